@@ -107,6 +107,9 @@ describe('A row is refused alone, with its line and why, when', () => {
     expect(refused.map((row) => [row.line, row.code, rowText(row.text) === text])).toEqual([[line, code, true]]);
     expect(summary.rows.read).toBe(summary.rows.written + summary.rows.refused);
     expect(summary.exitCode).toBe(3);
+    const reason =
+      code === 'CELL_TOO_LARGE' ? 'a cell is larger than 1 MB; a quote may be missing' : refused[0]!.reason;
+    expect(refused[0]!.reason).toBe(reason);
   });
 
   const long = 'x'.repeat(70 << 20);

@@ -23,7 +23,7 @@ function failsFrom(first: number, code: string): () => number {
 
 const filesIn = (folder: Workdir): string[] => readdirSync(join(folder.path, 'data')).toSorted();
 const importOf = (folder: Workdir, command: string): ReturnType<Workdir['run']> =>
-  folder.run([...`data import ${command} --data data`.split(' ')]);
+  folder.run(`data import ${command} --data data`.split(' '));
 
 describe.each(IMPORTS)('An import of %s', (command) => {
   test.each([

@@ -6,9 +6,9 @@ import { mixed, pieces } from './support/mixed.js';
 import { compact, asText } from './support/recorded.js';
 
 const BEFORE = pieces(`
-  |  |  |  | c/- Jo Brown | C/O Zoe & Sons Pty Ltd, | Attn: Ms P. Gumleaf - | Rosemont House, | The Old Mill
-  | Gumnut Towers - | rear of | Cnr | Opposite the pub, | (gate 2) | Shop 3 Wattle Plaza,
-  | Banksia Medical Centre Suite 4,
+  |  |  |  | c/- Jo Brown | C/O Zoe & Sons Pty Ltd, | Attn: Ms P. Gumleaf - | ATT Jo Brown, | Att: Zoe,
+  | CO Jo Brown, | Care of Jo, | Rosemont House, | The Old Mill | Gumnut Towers - | rear of | Cnr
+  | Opposite the pub, | (gate 2) | Shop 3 Wattle Plaza, | Banksia Medical Centre Suite 4,
 `);
 const UNIT = pieces(`
   |  |  |  |  |  | Unit 5, | u5 | U5/ | Unit 5/ | Flat 2B | Apt. 12 | Apartment 12A, | Shop 1 & 2, | Shops 1-3
@@ -67,7 +67,8 @@ const PLACE_NZ = pieces(`
   Otara, Auckland | Ōtara | Otara Auckland 2023 | Hawera 4610 | RD 2, Hawera 4672 | R.D. 2 Hawera
   | R D 12 Hawera 4672 | Palmerston North | Palmerston Nth 4410 | Dunedin 9016 | Dunedin Central, Dunedin
   | Havelock North | Chatham Islands | New Plymouth | Te Awamutu | Mt Maunganui 3116 | Mount Maunganui, Tauranga
-  | St Heliers, Auckland 1071 | Nowhere 9999 | Wellington Central | Akld | Chch 8011
+  | St Heliers, Auckland 1071 | Nowhere 9999 | Hawera VIC | Hawera, New South Wales
+  | Otara Western Australia 2023 | Wellington Central | Akld | Chch 8011
 `);
 const TAIL_NZ = pieces(
   '| | | New Zealand | NZ | N.Z. | , Aotearoa | Hawkes Bay | Taranaki, New Zealand | 4672 | Otago | North Island',

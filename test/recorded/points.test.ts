@@ -41,6 +41,11 @@ test('What is geocoded is what was found', async () => {
       shape!.replace('%s', city!),
     ]),
     ...[...australian(72, 8), ...withSlips(73, 1, 1, false)].map((line) => ['AU', line]),
+    ...pieces(`
+      4610 | 2023 Auckland | 4610 Otago | Otago 4610 | 9010 | 4678 Taranaki | 1010 | 9999 | Hawera 4610
+      | Hawera 9010 | RD 11 | Roslyn
+      | Roslyn Otago | Auckland | Otago | Taranaki 4640 | Chatham Islands
+    `).map((line) => ['NZ', line]),
     ...[...zealandic(74, 8), ...withSlips(75, 1, 1, true)].map((line) => ['NZ', line]),
     ...[...australian(76, 4), ...zealandic(77, 4)].map((line) => ['ZZ', line]),
   ].map(([country, fullAddress]) => ({ country: country!, fullAddress: fullAddress! }));

@@ -41,6 +41,11 @@ function addresses(seed: number, count: number): string {
   return csv([heads, ...rows]);
 }
 
+const fewer = (row: string): string => {
+  const cells = row.split(' ; ');
+  return [cells[5], cells[0], cells[2], cells[1], cells[7]].join(' ; ');
+};
+
 function phoneRanges(folder: Workdir): void {
   const below = chance(131);
   const head =
@@ -63,7 +68,9 @@ function phoneRanges(folder: Workdir): void {
         i % 3 ? '"Here"' : '',
       ].join(' ; ');
     });
-    folder.write(`ranges/metadata/${code}/ranges.csv`, `${[head, ...rows].join('\n')}\n`);
+    // One country has fewer columns, in another order.
+    const shown = [head, ...rows].map((row) => (code === '1' ? fewer(row) : row));
+    folder.write(`ranges/metadata/${code}/ranges.csv`, `${shown.join('\n')}\n`);
     folder.write(`ranges/metadata/${code}/operators.csv`, 'Id ; Name:en\none_co ; "One & Co"\ntwo_co ; "Two; Co"\n');
   }
 }

@@ -1,7 +1,7 @@
 // Which of the addresses of a table is taken.
 import { describe, expect, test } from 'vitest';
-import { recognised } from './recognised.js';
-import { asMapped, rowsOf, type Place } from './as-mapped.js';
+import { recognised } from '../recognised.js';
+import { asMapped, rowsOf, type Place } from '../as-mapped.js';
 
 type Cells = (place: Place, i: number) => string[];
 const whole = ({ suburb, state, postcode }: Place): string[] => [suburb, state, postcode];

@@ -1,9 +1,9 @@
 // A file of people, many of them in it more than once or in another file too, and which of them are held for one.
 import { expect, test } from 'vitest';
-import { workdir } from '../support/workdir.js';
-import { chance, mixed, pieces } from './support/mixed.js';
-import { asText } from './support/recorded.js';
-import { session } from './support/session.js';
+import { workdir } from '../../support/workdir.js';
+import { chance, mixed, pieces } from '../support/mixed.js';
+import { asText } from '../support/recorded.js';
+import { session } from '../support/session.js';
 
 const GIVEN = pieces(`
   Margaret | Peg | William | Bill | Wiliam | Priya | Thomas | Tom | Katherine | Catherine | Kate | Zoë | Zoe
@@ -77,5 +77,5 @@ test.each(Object.entries(RUNS))('Records are held for one as they were: %s', asy
   const folder = workdir();
   folder.write('people.csv', people(141, 120));
   folder.write('others.csv', people(143, 90));
-  await expect(asText(await session(folder, [command]))).toMatchFileSnapshot(`answers/match-file-${name}.txt`);
+  await expect(asText(await session(folder, [command]))).toMatchFileSnapshot(`../answers/match-file-${name}.txt`);
 });
