@@ -81,7 +81,7 @@ const withSecond = (answer: ValidatedAddress, street2: string): ValidatedAddress
   fullAddress: withSecondStreet(answer.fullAddress ?? '', answer.street ?? '', street2),
 });
 
-/** The answer with what the line says of the inside of a building, for whom it is, and with the changes of its words. */
+/** The answer with the inside of a building and whom it is for as the line says them, and the changes of its words. */
 function withInside(parsed: ParsedAddress, answer: ValidatedAddress): ValidatedAddress {
   const { buildingName, subdwelling, flatUnitType, flatUnitNumber, floorLevelType, floorLevelNumber, careOf } = parsed;
   const isSaid = ({ affectedElement, actionType }: ChangedItem): boolean =>

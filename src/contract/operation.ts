@@ -100,9 +100,8 @@ interface ServiceCall {
 
 /** `Rec` is one record of the request's payload, `Element` one result for it. */
 export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall {
-  /** The contract's limit of records per call; where it sets none, what our own calls have. */
+  /** The contract's limit of records per call; where it sets none (`takesAnyNumber`), what our own calls have. */
   readonly recordsPerCall: number;
-  /** True where the contract sets no limit. */
   readonly takesAnyNumber?: true;
   /** Fields of a record that are ours beside the contract's: a service that refuses them is asked without. */
   readonly furtherFields?: readonly string[];
@@ -162,9 +161,7 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly card: (element: Element) => Card;
   /** Of an operation whose one record may be typed on a terminal. */
   readonly asTyped?: TypedSearch<Element>;
-  /**
-   * Of an operation that answers a list of hits to each record: one element for each hit, none where there is no hit.
-   */
+  /** Of an operation that answers a list of hits to a record: one element for each hit, none where there is none. */
   readonly rows?: (element: Element) => readonly Element[];
   readonly columns: readonly OutputColumn<Element>[];
   /** Of an operation over whole files: how one record is compared with what is installed. */

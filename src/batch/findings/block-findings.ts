@@ -114,8 +114,15 @@ export class BlockFindings {
     const text =
       number === EMPTY
         ? rowText(batch.bytes.subarray(batch.starts[i], batch.contentEnds[i]))
-        : textsOf(records[number]).join(', ');
+        : textsOf(this.inBrief(records[number])).join(', ');
     return { line: batch.lines[i]!, row: batch.rows[i]!, input: clipped(text) };
+  }
+
+  /** A record without the parts that its line holds already. */
+  private inBrief(record: unknown): unknown {
+    const { furtherFields } = this.operation;
+    if (furtherFields === undefined || typeof record !== 'object' || record === null) return record;
+    return Object.fromEntries(Object.entries(record).filter(([name]) => !furtherFields.includes(name)));
   }
 }
 

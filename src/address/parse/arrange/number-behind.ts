@@ -17,7 +17,7 @@ const INSIDE = KIND.flat | KIND.level | KIND.lot | KIND.building;
 /** Words that lead to a further number: 24 TO 26, 24 & 26. */
 const JOINTS = new Set(['TO', 'AND']);
 
-/** Sends the house number at `i` before its street, if it stands behind one, and what is inside the house before that. */
+/** Sends the house number at `i` before its street, if it stands behind one, and what is inside the house before it. */
 export function placeNumberBehind(line: Line, i: number, destinations: Uint8Array): void {
   if (i < 2) return;
   const from = NUMBER_WORDS.has(line.words[i - 1]!) && !line.breaks[i]! ? i - 1 : i;
