@@ -62,7 +62,7 @@ class Cutter {
     }
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
-    const line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length };
+    const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length, columns: null };
     return arrange(mark === undefined ? line : mark(line), this.brackets);
   }
 

@@ -85,7 +85,7 @@ function readAside(draft: Draft): void {
   const { line, main } = draft;
   const { words, kinds } = line;
   for (let i = line.aside; i < words.length; i++) {
-    if (line.columns?.[i] === COLUMN.building) {
+    if (line.columns !== null && line.columns[i] === COLUMN.building) {
       i = readBuildingColumn(draft, i);
       continue;
     }
@@ -103,9 +103,9 @@ function readAside(draft: Draft): void {
 }
 
 /** Premises that a column of their own names, whatever their words look like; returns the index of the last of them. */
-function readBuildingColumn({ line: { words, columns = [] }, main }: Draft, from: number): number {
+function readBuildingColumn({ line: { words, columns }, main }: Draft, from: number): number {
   let to = from + 1;
-  while (to < words.length && columns[to] === COLUMN.building) to++;
+  while (to < words.length && columns?.[to] === COLUMN.building) to++;
   main.buildingName = words.slice(from, to).join(' ');
   take(main, PART.building, from, to);
   return to - 1;

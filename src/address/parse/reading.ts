@@ -23,8 +23,8 @@ export interface Line {
    * where each stood.
    */
   readonly aside: number;
-  /** What the column that holds each word says that it is (`COLUMN`); absent where the line came as one text. */
-  readonly columns?: readonly number[];
+  /** What the column that holds each word says that it is (`COLUMN`); null where the line came as one text. */
+  readonly columns: readonly number[] | null;
 }
 
 /** Codes of `Line.columns`; the columns of numbers and units say no more than the form does. */

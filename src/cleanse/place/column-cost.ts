@@ -10,7 +10,7 @@ import type { Place } from './place.js';
  * the place leaves out, and of each word of a street column that it takes. Nothing for a line without a place column.
  */
 export function columnCost({ columns }: Line, place: Place, { from, end }: WrittenStreet): number {
-  if (columns === undefined || place.open || !columns.includes(COLUMN.place)) return 0;
+  if (columns === null || place.open || !columns.includes(COLUMN.place)) return 0;
   let words = 0;
   for (let i = 0; i < columns.length; i++) {
     const isOfPlace = i >= place.from && i < place.to;

@@ -17,7 +17,7 @@ const MOVABLE =
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
   const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
-  const hasBuilding = line.columns?.includes(COLUMN.building) === true;
+  const hasBuilding = line.columns !== null && line.columns.includes(COLUMN.building);
   if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
   placeDistances(line, destinations);
@@ -109,12 +109,12 @@ function moved(line: Line, destinations: Uint8Array): Line {
   const { words, starts, ends, breaks, kinds, columns } = line;
   return {
     text: line.text,
-    aside,
     words: order.map((i) => words[i]!),
     starts: order.map((i) => starts[i]!),
     ends: order.map((i) => ends[i]!),
     breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
     kinds: order.map((i) => kinds[i]!),
-    ...(columns === undefined ? {} : { columns: order.map((i) => columns[i]!) }),
+    aside,
+    columns: columns === null ? null : order.map((i) => columns[i]!),
   };
 }

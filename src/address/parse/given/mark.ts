@@ -70,7 +70,8 @@ class Marker {
     this.markStreet(street);
     const isName = this.hasMore(building) && isNamed(line, building, this.premises);
     if (isName) columns.fill(COLUMN.building, building[0], building[1]);
-    return { ...line, kinds, breaks, columns };
+    const { text, words, starts, ends, aside } = line;
+    return { text, words, starts, ends, breaks, kinds, aside, columns };
   }
 
   /** True if the line names more than the premises and the place: a street, sooner than they do. */
