@@ -12,6 +12,12 @@ const CASES: readonly (readonly [string, string])[] = [
   ['M4 Fwy, Reservoir', 'street M4 FREEWAY · locality RESERVOIR'],
   ['M4 Koala Street, Reservoir', 'number M4 · street KOALA STREET · locality RESERVOIR'],
   ['24 Emu Street North East, Reservoir', 'number 24 · street EMU STREET NORTH EAST · locality RESERVOIR'],
+  // Nothing but a place whose name ends in a type of street.
+  ['LAKES ENTRANCE VIC 3909', 'locality LAKES ENTRANCE · state VIC · postcode 3909'],
+  ['Lakes Entrance, Vic', 'locality LAKES ENTRANCE · state VIC'],
+  ['Level 3, Lakes Entrance VIC 3909', 'flat LEVEL 3 · locality LAKES ENTRANCE · state VIC · postcode 3909'],
+  ['12 Lakes Entrance VIC 3909', 'number 12 · street LAKES ENTRANCE · state VIC · postcode 3909'],
+  ['Lakes Entrance NSW', 'street LAKES ENTRANCE · state NSW'],
   // Postal.
   ['PO BOX 5 LAKES ENTRANCE VIC 3909', 'postal PO BOX 5 · locality LAKES ENTRANCE · state VIC · postcode 3909'],
   ['PO BOX 5 OCEAN GROVE', 'postal PO BOX 5 · locality OCEAN GROVE'],

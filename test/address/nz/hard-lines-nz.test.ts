@@ -17,6 +17,13 @@ afterAll(() => {
 });
 
 const BEHIND_THE_STREET: readonly (readonly [string, string])[] = [
+  // A saint behind a street without its type; what follows ST is no place by itself.
+  [
+    '24 Te Ara o Mataka: St Heliers, Auckland',
+    'number 24 · street TE ARA O MATAKA · suburb ST HELIERS · town AUCKLAND',
+  ],
+  ['24 Mataka St St Heliers, Auckland', 'number 24 · street MATAKA STREET · suburb ST HELIERS · town AUCKLAND'],
+  ['24 Mataka St Albany, Auckland', 'number 24 · street MATAKA STREET · suburb ALBANY · town AUCKLAND'],
   [
     '12 Mataka Road, Attn Kim Hale, Gore 9710',
     'care Kim Hale · number 12 · street MATAKA ROAD · town GORE · postcode 9710',

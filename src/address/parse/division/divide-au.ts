@@ -19,10 +19,16 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   return withoutCity(line, reading, localities, divided);
 }
 
-/** "127, ROZELLE NSW 2039": a number whose street is missing, behind its comma only the place. */
+/**
+ * "127, ROZELLE NSW 2039": a number whose street is missing, behind its comma only the place. "OCEAN GROVE VIC 3226":
+ * no number, and nothing but the place.
+ */
 function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): boolean {
-  const { from, to, state, postcode, numberFirst } = reading;
-  if (numberFirst === 0 || from === 0 || !breaks[from]! || to - from > LONGEST_PLACE || postcode === '') return false;
+  const { from, to, state, postcode, numberFirst, lotNumber } = reading;
+  if (to - from > LONGEST_PLACE) return false;
+  const isNumbered = numberFirst > 0 || lotNumber !== '';
+  if (isNumbered ? from === 0 || !breaks[from]! || postcode === '' : state === '' && postcode === '') return false;
+  if (!isNumbered && from > 0 && !breaks[from]!) return false;
   return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }
 

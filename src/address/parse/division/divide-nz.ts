@@ -108,6 +108,7 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
   for (let i = from + 1; i < to; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;
     if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
+    if (isSaint(words, i, to, localities)) return i;
     end = i + 1;
     if (end < to && (words[i] === 'HIGHWAY' || words[i] === 'HWY') && (kinds[end]! & KIND.number) !== 0) end++;
     else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
@@ -116,6 +117,14 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
   }
   return end;
 }
+
+/** TE ARA O RATA ST HELIERS: behind a street without its type a saint, as no place is called HELIERS. */
+const isSaint = (words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean =>
+  words[at] === 'ST' &&
+  at + 1 < to &&
+  startsPlace(words, at, to, localities) &&
+  !isPlaceNz(words[at + 1]!, localities) &&
+  !startsPlace(words, at + 1, to, localities);
 
 /** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
 function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {
