@@ -189,20 +189,20 @@ describe('--dry-run', () => {
         …
         1 calls, 35 different
         adds parse_status, parse_street_name
-        {"fullAddress":"24 Smith Street, Reservoir VIC 3073"}
-        {"fullAddress":"24 SMITH ST, RESERVOIR Vic 3073"}
-        {"fullAddress":"u5 24 smtih st, reservoir 3073"}
-        {"fullAddress":"Unit 5, 24 Smith Street, Reservoir VIC 3073"}
-        {"fullAddress":"5/24 Smith St, Resevoir VIC 3073"}
+        {"fullAddress":"24 Smith Street, Reservoir VIC 3073","locality":"Reservoir","state":"VIC","postcode":"3073"}
+        {"fullAddress":"24 SMITH ST, RESERVOIR Vic 3073","locality":"RESERVOIR","state":"Vic","postcode":"3073"}
+        {"fullAddress":"u5 24 smtih st, reservoir 3073","locality":"reservoir","postcode":"3073"}
+        {"fullAddress":"Unit 5, 24 Smith Street, Reservoir VIC 3073","locality":"Reservoir","state":"VIC","postcode":"3073"}
+        {"fullAddress":"5/24 Smith St, Resevoir VIC 3073","locality":"Resevoir","state":"VIC","postcode":"3073"}
       cleanse
         …
         1 calls, 35 different
         adds cleanse_status, cleanse_full_address
-        {"fullAddress":"24 Smith Street, Reservoir VIC 3073"}
-        {"fullAddress":"24 SMITH ST, RESERVOIR Vic 3073"}
-        {"fullAddress":"u5 24 smtih st, reservoir 3073"}
-        {"fullAddress":"Unit 5, 24 Smith Street, Reservoir VIC 3073"}
-        {"fullAddress":"5/24 Smith St, Resevoir VIC 3073"}
+        {"fullAddress":"24 Smith Street, Reservoir VIC 3073","locality":"Reservoir","state":"VIC","postcode":"3073"}
+        {"fullAddress":"24 SMITH ST, RESERVOIR Vic 3073","locality":"RESERVOIR","state":"Vic","postcode":"3073"}
+        {"fullAddress":"u5 24 smtih st, reservoir 3073","locality":"reservoir","postcode":"3073"}
+        {"fullAddress":"Unit 5, 24 Smith Street, Reservoir VIC 3073","locality":"Reservoir","state":"VIC","postcode":"3073"}
+        {"fullAddress":"5/24 Smith St, Resevoir VIC 3073","locality":"Resevoir","state":"VIC","postcode":"3073"}
       geocode
         from step cleanse, else …
         when cleanse_status is verified or corrected

@@ -1,10 +1,10 @@
 // What options, requests, tables and networks say in a few signs, and what the readers of these make of it.
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { readDelimiter } from '../../../src/cli/options/read-delimiter.js';
 import { readCountries, readOtherCountry, readReleaseDate, readStates } from '../../../src/cli/options/read-import.js';
 import { readRate } from '../../../src/cli/options/read-rate.js';
 import { typedText, visible, visibleLines } from '../../../src/cli/output/controls.js';
-import { clip, displayWidth, pad, wrap } from '../../../src/cli/output/display-width.js';
+import { clip, displayWidth, loadWidths, pad, wrap } from '../../../src/cli/output/display-width.js';
 import { tableOf } from '../../../src/cli/output/text-table.js';
 import { count, duration } from '../../../src/cli/progress.js';
 import { beginningsOf, lengthsOf } from '../../../src/data/import/phone-ranges/digit-patterns.js';
@@ -137,6 +137,9 @@ function textsOf({ signs, most, between = '', count: many = 260 }: Reading): str
   );
   return [...new Set(['', ...all, ...made])];
 }
+
+// Without them texts outside ASCII are measured by their length: other tests may have loaded them or not.
+beforeAll(() => loadWidths());
 
 describe('Texts of programs are read as they were', () => {
   test.each(Object.entries(READINGS))('%s', async (name, reading) => {
