@@ -43,3 +43,6 @@ export const withoutColumns = (text: string): string => text.replaceAll(/address
 
 export const rowsOf = (text: string): Record<string, string>[] =>
   parseCsv(text, { columns: true }) as Record<string, string>[];
+
+/** A text whose lines end where the end of a long record adds nothing. */
+export const clipped = (text: string): string => text.replaceAll(/(?<=^.{80}).+$/gm, '…');
