@@ -19,6 +19,7 @@ const ROWS = [
   '58 Cowper Street',
   '20 Crescent Road',
   '7 Esplanade',
+  '5 The Terrace',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
@@ -48,6 +49,7 @@ describe('The street that is written', () => {
     ['20 The Crescent, Reservoir VIC 3073', 'STREET_NOT_FOUND'],
     ['20 Crescent, Reservoir VIC 3073', 'n6'],
     ['7 The Esplanade, Reservoir VIC 3073', 'n7'],
+    ['5 The Terraces, Reservoir VIC 3073', 'n8'],
     ['21 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'n1'],
     ['23 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'NUMBER_NOT_FOUND'],
     ['23 Wombat Street, Reservoir VIC 3073 (03) 9460 1234', 'NUMBER_NOT_FOUND'],

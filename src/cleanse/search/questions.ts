@@ -2,6 +2,7 @@
 // What comes of them is kept on the board.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
+import { pluralStreetType } from '../../address/vocabulary/street.js';
 import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { standsAlone, type Place } from '../place/place.js';
@@ -106,8 +107,13 @@ export class Questions {
     }
   }
 
-  /** The words as one name, though the last is a street type: only worth asking letter for letter. */
+  /**
+   * The words as one name, though the last is a street type: only worth asking letter for letter, but for THE CRESCENTS,
+   * which is no street of a type.
+   */
   endsInType({ from, end }: WrittenStreet): boolean {
-    return end - from > 1 && (this.line.kinds[end - 1]! & KIND.strongType) !== 0;
+    const { words, kinds } = this.line;
+    if (words[from] === 'THE' && pluralStreetType(words[end - 1]!) !== undefined) return false;
+    return end - from > 1 && (kinds[end - 1]! & KIND.strongType) !== 0;
   }
 }
