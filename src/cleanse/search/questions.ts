@@ -108,8 +108,8 @@ export class Questions {
   }
 
   /**
-   * The words as one name, though the last is a street type: only worth asking letter for letter, but for THE CRESCENTS,
-   * which is no street of a type.
+   * The words as one name, though the last is a street type: only worth asking letter for letter, but for a plural
+   * behind THE, which is no type there (THE CRESCENTS).
    */
   endsInType({ from, end }: WrittenStreet): boolean {
     const { words, kinds } = this.line;
