@@ -135,3 +135,11 @@ export const IN_PREMISES: ReadonlySet<string> = new Set([
 
 /** Parts of a site that hold units of their own. */
 export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);
+
+/** Words for several units, which a range of numbers follows. */
+const SEVERAL: ReadonlySet<string> = new Set(
+  'APARTMENTS APTS FACTORIES FLATS OFFICES ROOMS SHOPS SUITES TENANCIES TOWNHOUSES UNITS VILLAS'.split(' '),
+);
+
+/** True for a word for units in the plural. */
+export const isSeveral = (word: string): boolean => SEVERAL.has(word);

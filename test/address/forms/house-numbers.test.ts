@@ -52,6 +52,9 @@ const CASES: readonly (readonly [string, string])[] = [
     'Myrtle House, Apartment 12A, Smith Place 24, Reservoir',
     'building MYRTLE HOUSE · flat APARTMENT 12A · number 24 · street SMITH PLACE · locality RESERVOIR',
   ],
+  // A word in the plural, or nothing behind it, makes a range of units without a house number before it.
+  ['Units 1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
+  ['Shop 2B-5', 'flat SHOP 2B-5'],
   ['12-14 100 Acres Road', 'number 12-14 · street 100 ACRES ROAD'],
   // Several numbers of one property are kept as they stand.
   ['1-7, 27-31 Myrtle Street', 'number 1-7, 27-31 · street MYRTLE STREET'],

@@ -9,7 +9,7 @@ import { readUnitList } from './unit-list.js';
 import { isDigits } from '../number-word.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType } from '../../vocabulary/unit.js';
+import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** A flat's number that a lone letter may belong to: 5, A5, 5.2. */
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
@@ -80,7 +80,9 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
   const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
-  if (isOwn || isMoved || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
+  // UNITS 1-19 SMITH ST says itself that they are several, and where nothing follows the number is of no house.
+  const isRange = dash > 0 && slash < 0 && (end >= hi || isSeveral(words[at]!));
+  if (isOwn || isMoved || isRange || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
   }
