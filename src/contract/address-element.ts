@@ -1,11 +1,8 @@
 // The fields that an address has in an answer: those of every address, and those of its variant. What an operation has
 // nothing to say of is null, and fields of other variants are not there.
 
-/** The base fields of the contract's address object. */
-const BASE = [
-  'id',
-  'eid',
-  'sourceOfTruth',
+/** Fields of every address object that hold words of an address. The number of a level may be a word: GROUND. */
+export const ADDRESS_WORDS = [
   'fullAddress',
   'buildingName',
   'subdwelling',
@@ -24,10 +21,10 @@ const BASE = [
   'postalType',
   'postalNumber',
   'subLocality',
-  'postcode',
-  'country',
-  'attributes',
 ] as const;
+
+/** The base fields of the contract's address object. */
+const BASE = ['id', 'eid', 'sourceOfTruth', ...ADDRESS_WORDS, 'postcode', 'country', 'attributes'] as const;
 
 const AU = ['locality', 'state'] as const;
 const NZ = ['suburb', 'townCity', 'rdNumber', 'deliveredTo'] as const;

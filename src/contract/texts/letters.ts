@@ -1,5 +1,6 @@
 // The letters that an answer's address is written in. Only the text of an address changes: ids, codes, states,
 // postcodes, attributes, the words of the input, people and firms stay as they are.
+import { ADDRESS_WORDS } from '../address-element.js';
 import { titleCase } from './title-case.js';
 
 /** Capitals, title case, or the letters that the reference data has. */
@@ -8,33 +9,8 @@ export type LetterCase = (typeof letterCases)[number];
 /** Those that change anything. */
 export type Letters = Exclude<LetterCase, 'as-is'>;
 
-/** Fields of every address object that hold words of an address. The number of a level may be a word: GROUND. */
-const FIELDS = [
-  'fullAddress',
-  'buildingName',
-  'subdwelling',
-  'flatUnitType',
-  'flatUnitNumber',
-  'floorLevelType',
-  'floorLevelNumber',
-  'lotNumber',
-  'streetNumber',
-  'street',
-  'street2',
-  'streetName',
-  'streetType',
-  'streetSuffix',
-  'postal',
-  'postalType',
-  'postalNumber',
-  'subLocality',
-  'locality',
-  'suburb',
-  'townCity',
-  'city',
-  'district',
-  'province',
-] as const;
+/** Fields that hold words of an address: those of every address object, and the names of its place. */
+const FIELDS = [...ADDRESS_WORDS, 'locality', 'suburb', 'townCity', 'city', 'district', 'province'] as const;
 
 /** Those fields of an address object. */
 export type AddressTexts = { readonly [field in (typeof FIELDS)[number]]?: string | null | undefined };

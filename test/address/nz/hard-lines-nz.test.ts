@@ -1,20 +1,11 @@
 // New Zealand lines as directories and forms have them: what stands around a street, postcodes out of their place or
 // without their nought, and letters that a wrong encoding has damaged. The streets and people are invented.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { mendLetters } from '../../../src/address/parse/letters-nz.js';
 import { parseAddress } from '../../../src/address/parse.js';
-import { gazetteerLocalities, openGazetteer, openGazetteerNz } from '../../../src/data/gazetteer.js';
 import { describeParse } from '../describe-parse.js';
-
-const australia = openGazetteer();
-const newZealand = openGazetteerNz();
-const places = gazetteerLocalities(australia, () => newZealand);
-
-afterAll(() => {
-  australia.close();
-  newZealand.close();
-});
+import { places } from './gazetteers.js';
 
 const BEHIND_THE_STREET: readonly (readonly [string, string])[] = [
   // A saint behind a street without its type; what follows ST is no place by itself.

@@ -1,18 +1,9 @@
 // New Zealand lines whose parts no comma tells apart, and the words behind a street that are no place: with the places
 // that come with the package.
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
-import { gazetteerLocalities, openGazetteer, openGazetteerNz } from '../../../src/data/gazetteer.js';
 import { describeParse } from '../describe-parse.js';
-
-const australia = openGazetteer();
-const newZealand = openGazetteerNz();
-const places = gazetteerLocalities(australia, () => newZealand);
-
-afterAll(() => {
-  australia.close();
-  newZealand.close();
-});
+import { places } from './gazetteers.js';
 
 const RURAL: readonly (readonly [string, string])[] = [
   ['45 State Highway 2 RD 9, Paeroa 3674', 'number 45 · street STATE HIGHWAY 2 · rd 9 · town PAEROA · postcode 3674'],
