@@ -73,6 +73,12 @@ export function rangeEnd(first: number, last: number): number {
   return isEnd ? full : last;
 }
 
+/** The end of 1-19, the units of a property from the first one on; null where the text is no such range. */
+export function unitsFromFirst(text: string): WrittenNumber | null {
+  const end = text.startsWith('1-') ? writtenNumber(text.slice(2)) : null;
+  return end !== null && end.prefix === '' && end.number > 1 ? end : null;
+}
+
 /** True if the word is one to six digits and nothing else. */
 export function isDigits(word: string): boolean {
   const n = word.length;

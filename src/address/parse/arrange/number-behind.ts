@@ -24,7 +24,8 @@ export function placeNumberBehind(line: Line, i: number, destinations: Uint8Arra
   const end = numbersEnd(line, i);
   if (from < 2 || !isBehindItsStreet(line, from, i, end)) return;
   const street = streetStart(line, from);
-  const isInside = line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0);
+  const isInside =
+    line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0) || (street > 0 && partEnd(line, 0) === street);
   for (let at = isInside ? 0 : from; at < end; at++) {
     if (destinations[at] === 0 && (at < street || at >= from)) destinations[at] = FRONT;
   }

@@ -1,5 +1,6 @@
 // Where the parts of an address begin behind a name that leads a line: everything before it is then the name of a
 // building.
+import { letterOfUnit } from './lettered-unit.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
@@ -11,6 +12,8 @@ import { postalAt } from '../../vocabulary/postal.js';
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
 /** Types of street that the name of premises ends in as well. */
 const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
+/** Words that lead to the number of a house. */
+const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;
 /** A part less likely than this is none. */
@@ -27,6 +30,7 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
   for (let i = at + 1; i < hi; i++) {
     const isNumber = (kinds[i]! & KIND.number) !== 0;
     if (isNumber && isUnitBeforeNumber(line, i, hi)) return i;
+    if (line.breaks[i]! && letterOfUnit(line, i, hi) !== '') return i;
     const cost = isNumber ? numberCost(line, i, hi, main.postcode) : partCost(line, i, hi);
     if (cost < bestCost) {
       best = i;
@@ -34,7 +38,10 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
     }
     if (cost <= CERTAIN) break;
   }
-  return bestCost <= DOUBTFUL ? best : -1;
+  if (bestCost > DOUBTFUL) return -1;
+  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name.
+  const isNo = best - 1 > at && line.breaks[best - 1]! && NUMBER_WORDS.has(line.words[best - 1]!);
+  return isNo ? best - 1 : best;
 }
 
 /** U5 24 SMITH ST. */

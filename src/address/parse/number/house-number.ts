@@ -2,6 +2,7 @@
 // plainest reading; notes the other readings where the form is open. Each function returns minus the index behind the
 // house number, or the index to read on from where the number was another part's.
 import { setFlat, setLevel } from '../head/note-unit.js';
+import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
 import { readJoined, readNumberList, readRangeBeforeNumber } from './several-numbers.js';
@@ -139,6 +140,11 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
   const first = parts.first!;
   const next = at + 1;
   const unitGiven = hasUnit || main.flatNumber !== '' || main.flatType !== '';
+  if (last === null && isFraction(draft.line, next, hi)) {
+    main.unknown.push(next);
+    setNumber(draft, first, at, next);
+    return -(next + 1);
+  }
   const list = last === null || first.prefix === '' ? readNumberList(draft, at, first) : 0;
   if (list !== 0) return list;
   if (last !== null) {

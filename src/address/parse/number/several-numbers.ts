@@ -44,7 +44,7 @@ const isSameProperty = (
   (second.number - last.number) % 2 === 0;
 
 /**
- * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "16, 18, 20", "12A & B": returns minus the index where the street begins,
+ * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "16, 18, 20", "16 18 20", "12A & B": returns minus the index where the street begins,
  * or 0 where the number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a
  * range and not read here.
  */
@@ -58,8 +58,10 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
     if (words[i] === 'AND' && isListed(draft, i + 1, first)) {
       last = i + 1;
       hasAnd = true;
-    } else if (!hasAnd && breaks[i]! && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) last = i;
-    else break;
+    } else if (!hasAnd && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) {
+      if (!breaks[i]! && !isNeighbour(words[i - 1]!, words[i]!)) break;
+      last = i;
+    } else break;
     i = last + 1;
   }
   // 16, 18, 20: of two numbers with a comma the first is a unit.
@@ -69,6 +71,12 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   noteList(draft, at, last, first);
   return -(last + 1);
 }
+
+/** 16 18 20: no comma parts the numbers of houses that stand side by side, on the same side of the street. */
+const isNeighbour = (before: string, number: string): boolean => {
+  const step = Number(number) - Number(before);
+  return isDigits(before) && isDigits(number) && step > 0 && step <= 6 && step % 2 === 0;
+};
 
 /** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, B of 12A & B. */
 function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
