@@ -6,4 +6,4 @@ import type { Line } from '../reading.js';
  * and no unit is meant.
  */
 export const isFraction = ({ words, starts, ends, breaks }: Line, at: number, hi: number): boolean =>
-  at + 1 < hi && !breaks[at]! && (words[at] === '1/2' || (words[at]!.includes('/') && ends[at]! === starts[at]! + 1));
+  at + 1 < hi && !breaks[at]! && (words[at] === '1/2' || (words[at]!.includes('/') && starts[at]! + 1 === ends[at]));
