@@ -72,7 +72,6 @@ function withUnjoined<D extends Division>(
 ): DivisionWithSecond<D> {
   const { words, kinds } = line;
   const isOfShop = flatType !== '';
-  const isCorner = from > 0 && (kinds[from - 1]! & KIND.corner) !== 0;
   if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
   const { street, streetEnd } = division;
   if (isStreetBefore(line, from, street)) {
@@ -86,19 +85,14 @@ function withUnjoined<D extends Division>(
   }
   for (let i = street + 1; i + 2 < streetEnd; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
-      // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner; and so is RIVER COURT LAKE STREET.
+      // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
       const type = streetType(words[i]!) ?? words[i]!;
-      if (isOfShop ? NAMES_SHOPS.has(type) : type === 'COURT' && !isCorner && /^ +$/.test(between(line, i))) {
-        return { ...division, street: i + 1 };
-      }
+      if (isOfShop && NAMES_SHOPS.has(type)) return { ...division, street: i + 1 };
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }
   return division;
 }
-
-/** What stands in the text between the word at `i` and the one behind it. */
-const between = ({ text, starts, ends }: Line, i: number): string => text.slice(ends[i], starts[i + 1]);
 
 /** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
 function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {

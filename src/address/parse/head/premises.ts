@@ -4,6 +4,7 @@ import { isDigits } from '../number-word.js';
 import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { streetType } from '../../vocabulary/street.js';
 import { GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
@@ -31,6 +32,7 @@ export function premisesEnd(draft: Draft, at: number): number {
     // RIVER SHOPPING TOWN BANKSIA STREET
     const isPremises =
       (k & KIND.building) !== 0 ||
+      streetType(words[i]!) === 'COURT' ||
       (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
       (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
@@ -62,8 +64,7 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   const { line, hi } = draft;
   const { words, kinds, breaks } = line;
   if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0) return false;
-  // RIVER COURT may be a street itself.
-  if (words[from - 1] === 'COURT') return false;
+  if (streetType(words[from - 1]!) === 'COURT' && !isAfterCourt(line, from)) return false;
   if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
   const to = Math.min(hi, from + LONGEST_STREET);
   for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
@@ -83,6 +84,10 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   }
   return false;
 }
+
+/** RIVER COURT LAKE ROAD: nothing that would join two streets, a slash or AND, stands before the word at `at`. */
+const isAfterCourt = ({ text, words, starts, ends }: Line, at: number): boolean =>
+  words[at] !== 'AND' && /^ +$/.test(text.slice(ends[at - 1], starts[at]));
 
 /** True if the word at `i`, which may end a street or a place, ends the street at `from`: a place stands behind it. */
 function isWeakType({ line, localities, main, hi }: Draft, from: number, i: number): boolean {
