@@ -58,6 +58,32 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Cnr Koala Ct Emu Rd, Reservoir', 'street KOALA COURT · street2 EMU ROAD · locality RESERVOIR'],
   ['Koala Ct/Emu Rd, Reservoir', 'street KOALA COURT · street2 EMU ROAD · locality RESERVOIR'],
   ['Koala Ave Emu Rd, Reservoir', 'street KOALA AVENUE · street2 EMU ROAD · locality RESERVOIR'],
+  // Premises that hold a word of a corner, of a place or of another type.
+  [
+    'Shop 4-5 Koala Corner Shopping Centre, Reservoir',
+    'building KOALA CORNER SHOPPING CENTRE · flat SHOP 4-5 · locality RESERVOIR',
+  ],
+  ['Shop 4B/5A Koala Shopping Town Reservoir', 'building KOALA SHOPPING TOWN · flat SHOP 4B/5A · locality RESERVOIR'],
+  [
+    'Shop 10 B Koala Plaza 26 Emu St, Reservoir',
+    'building KOALA PLAZA · flat SHOP 10B · number 26 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    '70 Koala Shopping Centre The Emu Road, Reservoir',
+    'building KOALA SHOPPING CENTRE · number 70 · street THE EMU ROAD · locality RESERVOIR',
+  ],
+  ['Westfield Koala Emu Hwy Reservoir', 'building WESTFIELD KOALA · street EMU HIGHWAY · locality RESERVOIR'],
+  [
+    'Westfield Bondi Junction Emu Hwy Reservoir',
+    'building WESTFIELD BONDI JUNCTION · street EMU HIGHWAY · locality RESERVOIR',
+  ],
+  ['Westfield Koala, Reservoir', 'building WESTFIELD KOALA · locality RESERVOIR'],
+  ['Westfield Road, Reservoir', 'street WESTFIELD ROAD · locality RESERVOIR'],
+  [
+    'Koala Centre Cnr Emu &, Wattle Rd, Reservoir',
+    'building KOALA CENTRE · street EMU · street2 WATTLE ROAD · locality RESERVOIR',
+  ],
+  ['Emu St/Wattle St, Reservoir', 'street EMU STREET · street2 WATTLE STREET · locality RESERVOIR'],
   // Lists without commas.
   ['16 18 20 Emu St, Reservoir', 'number 16 18 20 · street EMU STREET · locality RESERVOIR'],
   ['16 18 & 20 Emu St, Reservoir', 'number 16 18 & 20 · street EMU STREET · locality RESERVOIR'],

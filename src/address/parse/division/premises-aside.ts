@@ -54,7 +54,10 @@ export function withoutPremises(
   if (isPart) return { ...division, street: place, streetEnd: place };
   const isWhole = street === reading.from && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
-  const isNamed = endsPremises(line, streetEnd - 1) || (isInPremises(reading) && isOfShop(line, street, streetEnd));
+  const isNamed =
+    endsPremises(line, streetEnd - 1) ||
+    (line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
+    (isInPremises(reading) && isOfShop(line, street, streetEnd));
   return isNamed ? { ...division, street: place } : division;
 }
 

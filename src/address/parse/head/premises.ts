@@ -5,7 +5,7 @@ import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
-import { GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -25,6 +25,8 @@ const LONGEST_STREET = 6;
 export function premisesEnd(draft: Draft, at: number): number {
   const { line, localities, main, hi } = draft;
   const { words, kinds, breaks } = line;
+  const behindPlace = behindPremisesOfPlace(draft, at);
+  if (behindPlace > at) return behindPlace;
   let end = beforeComma(line, at, hi);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
@@ -41,6 +43,35 @@ export function premisesEnd(draft: Draft, at: number): number {
     end = i + 1;
   }
   return end;
+}
+
+/**
+ * "WESTFIELD RESERVOIR EMU ROAD": index behind a name of premises that goes on with that of a place, or with one word,
+ * where a street with its type follows; else `at`.
+ */
+function behindPremisesOfPlace(draft: Draft, at: number): number {
+  const { line, localities, hi } = draft;
+  const next = line.kinds[at + 1] ?? 0;
+  if (line.words[at] !== 'WESTFIELD' || (next & (KIND.building | KIND.flat | KIND.type)) !== 0) return at;
+  for (const length of [3, 2, 1]) {
+    const end = at + 1 + length;
+    if (end >= hi || line.breaks.slice(at + 1, end + 1).includes(true)) continue;
+    const isPlace = length === 1 || localities.isLocality(line.words.slice(at + 1, end).join(' '), '', '');
+    if (isPlace && isStreet(draft, at, end)) return end;
+  }
+  return at;
+}
+
+/**
+ * Index behind premises that stand between the house number and the street at `at` (70 KOALA SHOPPING CENTRE EMU ROAD);
+ * `at` where none do.
+ */
+export function premisesBehindNumber(draft: Draft, at: number): number {
+  const { line, hi } = draft;
+  for (let i = at + 1; i + 2 < hi && !line.breaks[i]!; i++) {
+    if (endsCentre(line.words, i) && isStreet(draft, at, i + 1)) return i + 1;
+  }
+  return at;
 }
 
 /**

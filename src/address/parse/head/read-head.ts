@@ -10,7 +10,7 @@ import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { addressBehindPremises, isBeforePremises, isDirection, premisesEnd } from './premises.js';
+import { addressBehindPremises, isBeforePremises, isDirection, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
@@ -53,7 +53,7 @@ export function readHead(draft: Draft): number {
       const later = laterNumber(draft, at);
       const end = later < 0 ? readNumber(draft, at, null) : later;
       if (later >= 0) takeBuilding(draft, at, later);
-      if (end < 0) return -end;
+      if (end < 0) return behindNumber(draft, -end);
       if (end > at) {
         at = end;
         continue;
@@ -91,6 +91,13 @@ function takeLetter({ line, main, hi }: Draft, at: number): boolean {
   if (letter === '' && !isLoneLetter(line, at, hi)) return false;
   setFlat(main, letter === '' ? '' : 'UNIT', letter === '' ? line.words[at]! : letter, at, at + 1);
   return true;
+}
+
+/** Where the street starts behind the house number, and behind premises between the two. */
+function behindNumber(draft: Draft, at: number): number {
+  const street = premisesBehindNumber(draft, at);
+  if (street > at) takeBuilding(draft, at, street);
+  return street;
 }
 
 /** Where the street starts behind the premises at `at`, which may also be a part of its name. */

@@ -103,8 +103,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isSplit =
     end + 1 < hi &&
     !breaks[end]! &&
-    isNumber(line, end + 1, hi) &&
     (kinds[end]! & KIND.letter) !== 0 &&
+    (isNumber(line, end + 1, hi) || isInPremises(line, end + 1, hi, type, true)) &&
     LABEL.test(word) &&
     !/[A-Z]$/.test(word);
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);

@@ -55,7 +55,8 @@ export class WordList {
     words.push(text);
     this.starts.push(this.at(start));
     this.ends.push(this.at(end));
-    this.breaks.push(this.broken && last >= 0);
+    // SMITH &, JONES STS: the comma parts nothing.
+    this.breaks.push(this.broken && last >= 0 && words[last] !== 'AND');
     this.kinds.push(kind);
     this.broken = false;
   }
