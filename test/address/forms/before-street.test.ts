@@ -84,6 +84,12 @@ const CASES: readonly (readonly [string, string])[] = [
     'building KOALA CENTRE · street EMU · street2 WATTLE ROAD · locality RESERVOIR',
   ],
   ['Emu St/Wattle St, Reservoir', 'street EMU STREET · street2 WATTLE STREET · locality RESERVOIR'],
+  ['Shop 10 Koala Point, Reservoir', 'building KOALA POINT · flat SHOP 10 · locality RESERVOIR'],
+  ['Koala Library, Emu Fair, Reservoir', 'building KOALA LIBRARY EMU FAIR · locality RESERVOIR'],
+  [
+    'Koala Airport T3 Emu Terminal, Shop 25, Reservoir',
+    'building KOALA AIRPORT T3 EMU TERMINAL · flat SHOP 25 · locality RESERVOIR',
+  ],
   // Lists without commas.
   ['16 18 20 Emu St, Reservoir', 'number 16 18 20 · street EMU STREET · locality RESERVOIR'],
   ['16 18 & 20 Emu St, Reservoir', 'number 16 18 & 20 · street EMU STREET · locality RESERVOIR'],
@@ -108,6 +114,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['3073 Reservoir, Emu St No 24', 'number 24 · street EMU STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['VIC 3073 Reservoir, Emu St 24A', 'number 24A · street EMU STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['Koala Plaza, Emu St 24, Reservoir', 'building KOALA PLAZA · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Emu - Koala Road 24, Reservoir', 'number 24 · street EMU - KOALA ROAD · locality RESERVOIR'],
   ['Koala, 24 Emu St', 'building KOALA · number 24 · street EMU STREET'],
 ];
 

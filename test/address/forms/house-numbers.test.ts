@@ -55,6 +55,8 @@ const CASES: readonly (readonly [string, string])[] = [
   // A word in the plural, the first of them, or nothing behind it makes a range of units without a house number.
   ['Unit 1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
   ['U1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
+  ['Unit 1 - 19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
+  ['U1 - 19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
   ['Units 1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
   ['Shop 2B-5', 'flat SHOP 2B-5'],
   ['12-14 100 Acres Road', 'number 12-14 · street 100 ACRES ROAD'],

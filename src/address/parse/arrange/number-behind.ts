@@ -25,11 +25,16 @@ export function placeNumberBehind(line: Line, i: number, destinations: Uint8Arra
   if (from < 2 || !isBehindItsStreet(line, from, i, end)) return;
   const street = streetStart(line, from);
   const isInside =
-    line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0) || (street > 0 && partEnd(line, 0) === street);
+    line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0) ||
+    (street > 0 && partEnd(line, 0) === street && isBehindComma(line, street));
   for (let at = isInside ? 0 : from; at < end; at++) {
     if (destinations[at] === 0 && (at < street || at >= from)) destinations[at] = FRONT;
   }
 }
+
+/** RESERVOIR, SMITH STREET 24; a dash may be within the street's name, SORRENTO - PORTSEA ROAD 24. */
+const isBehindComma = ({ text, starts, ends }: Line, at: number): boolean =>
+  text.slice(ends[at - 1], starts[at]).includes(',');
 
 /** Index of the first word of the street that ends before `end`: that of its part, behind the units that lead it. */
 function streetStart(line: Line, end: number): number {

@@ -52,7 +52,9 @@ export function withoutPremises(
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
   if (isPart) return { ...division, street: place, streetEnd: place };
-  const isWhole = street === reading.from && streetEnd - street > 1 && streetEnd === place;
+  // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
+  const isFirst = street === reading.from || (line.breaks[street]! && endsPremises(line, street - 1));
+  const isWhole = isFirst && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
   const isNamed =
     endsPremises(line, streetEnd - 1) ||
@@ -101,7 +103,7 @@ function isOfShop({ words, kinds, breaks }: Line, from: number, to: number): boo
   for (let i = from + 1; i < to; i++) if (breaks[i]!) return false;
   if (words[from] === 'THE' && (last & KIND.building) === 0) return false;
   for (let i = from; i < to - 1; i++) if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST') return false;
-  if (NAMES_PREMISES.has(words[to - 1]!)) return true;
+  if (NAMES_PREMISES.has(words[to - 1]!) || words[to - 1] === 'POINT') return true;
   if ((last & KIND.building) !== 0) return words[to - 1] !== 'COURT';
   // KOALA GREEN HILLS: of words that seldom end a street's name two stand before it.
   const isUntyped = (last & KIND.type) === 0 || ((last & KIND.strongType) === 0 && to - from > 2);

@@ -4,7 +4,7 @@ import { letterOfUnit } from './lettered-unit.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -52,9 +52,20 @@ const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boo
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
+  if (isOfName(line, at)) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
   return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;
+}
+
+/** KOALA AIRPORT T3 DOMESTIC TERMINAL: a label within a name that goes on and ends in a word of premises. */
+function isOfName(line: Line, at: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (!/^[A-Z]\d/.test(words[at]!) || breaks[at]! || breaks[at + 1]!) return false;
+  const end = partEnd(line, at);
+  if (end === words.length || (kinds[end - 1]! & KIND.building) === 0) return false;
+  for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.strongType | KIND.number)) !== 0) return false;
+  return true;
 }
 
 /** The same for a flat, level, lot, postal delivery, corner or care-of at `at`. */

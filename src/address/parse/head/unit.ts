@@ -80,9 +80,10 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
   const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
+  const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
-  const isRange = dash > 0 && slash < 0 && (end >= hi || isSeveral(words[at]!) || unitsFromFirst(word) !== null);
+  const isRange = dash > 0 && slash < 0 && (end >= hi || isSeveral(words[at]!) || isFromFirst);
   if (isOwn || isMoved || isRange || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };

@@ -75,7 +75,9 @@ export function setRangeOrUnit(
     return;
   }
   const unit = `${first.number}${first.suffix}`;
-  if (first.prefix === 'U' && unitsFromFirst(`${unit}-${numberText(last)}`) !== null) {
+  const { starts, ends } = draft.line;
+  // The letter before the range is written too.
+  if (first.prefix === 'U' && unitsFromFirst(`${unit}-${numberText(last)}`, ends[at]! - starts[at]! - 1) !== null) {
     setFlat(main, 'UNIT', `${unit}-${numberText(last)}`, at, at + 1);
     return;
   }
