@@ -56,10 +56,11 @@ export function withoutPremises(
   const isFirst = street === reading.from || (line.breaks[street]! && endsPremises(line, street - 1));
   const isWhole = isFirst && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
-  const isNamed =
-    endsPremises(line, streetEnd - 1) ||
-    (line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
-    (isInPremises(reading) && isOfShop(line, street, streetEnd));
+  const isAlone =
+    street === reading.from &&
+    ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
+      (isInPremises(reading) && isOfShop(line, street, streetEnd)));
+  const isNamed = endsPremises(line, streetEnd - 1) || isAlone;
   return isNamed ? { ...division, street: place } : division;
 }
 

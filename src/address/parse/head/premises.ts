@@ -180,8 +180,16 @@ function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
   return false;
 }
 
-/** True for words that only say where the address is that follows: OPPOSITE, ADJACENT TO. */
-export function isDirection({ words, kinds }: Line, from: number, to: number): boolean {
-  if ((kinds[from]! & KIND.remark) === 0) return false;
-  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF');
+/** Words that say where an address is by a place that it is not. */
+const BESIDE = new Set('ADJ ADJACENT BEHIND BETWEEN BTW BTWN NEAR NR OPP OPPOSITE'.split(' '));
+
+/**
+ * Index behind the words from `from` on, before `to`, that only say where the address is that follows: OPPOSITE THE
+ * PARK, ADJACENT TO, ACCESS OF. `from` where there are none.
+ */
+export function directionEnd(line: Line, from: number, to: number): number {
+  const { words, kinds } = line;
+  if ((kinds[from]! & KIND.remark) === 0) return from;
+  if (BESIDE.has(words[from]!)) return Math.min(to, partEnd(line, from));
+  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;
 }

@@ -10,7 +10,13 @@ import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { addressBehindPremises, isBeforePremises, isDirection, premisesBehindNumber, premisesEnd } from './premises.js';
+import {
+  addressBehindPremises,
+  directionEnd,
+  isBeforePremises,
+  premisesBehindNumber,
+  premisesEnd,
+} from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
@@ -201,13 +207,12 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   return next;
 }
 
-function takeBuilding(draft: Draft, from: number, to: number): void {
+function takeBuilding(draft: Draft, start: number, to: number): void {
   const { main, line } = draft;
   // OPPOSITE 24 SMITH ST has no premises.
-  if (isDirection(line, from, to)) {
-    leaveUnknown(main, from, to);
-    return;
-  }
+  const from = directionEnd(line, start, to);
+  leaveUnknown(main, start, from);
+  if (from === to) return;
   const name = line.words.slice(from, to).join(' ');
   main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
   draft.take(PART.building, from, to);
