@@ -1,6 +1,6 @@
-// Premises in brackets, where no other are named: 24 SMITH ST (KOALA PLAZA), SHOP 4 (RIVER HOTEL) 24 SMITH ST. The words
-// in brackets were set aside as a remark; those that end in a word of premises are the building's name. Behind another
-// name they say more of that (EMU HALL (KOALA SCHOOL) SMITH ST), and stay a remark.
+// Premises in brackets, where no other are named: 24 SMITH ST (KOALA PLAZA), SHOP 4 (RIVER HOTEL) 24 SMITH ST. The
+// words in brackets were set aside as a remark; those that end in a word of premises are the building's name. Behind
+// another name they say more of that (EMU HALL (KOALA SCHOOL) SMITH ST), and stay a remark.
 import type { Draft } from '../draft.js';
 import { COLUMN, PART, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';

@@ -1,5 +1,5 @@
-// Units that have a letter in the place of a number: A 24 SMITH ST, and UE - 2 SMITH ST with the word for a unit glued to
-// its letter.
+// Units that have a letter in the place of a number: A 24 SMITH ST, and UE - 2 SMITH ST with the word for a unit glued
+// to its letter.
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -13,8 +13,8 @@ export const isLoneLetter = ({ words, kinds, breaks }: Line, at: number, hi: num
   isDigits(words[at + 1]!);
 
 /**
- * The letter of UE - 2 SMITH ST and UNITE/2 SMITH ST, where a dash or slash parts it from the house number; '' where the
- * word at `at` is another.
+ * The letter of UE - 2 SMITH ST and UNITE/2 SMITH ST, where a dash or slash parts it from the house number; '' where
+ * the word at `at` is another.
  */
 export function letterOfUnit({ text, words, kinds, starts, ends }: Line, at: number, hi: number): string {
   const letter = kinds[at] === 0 ? /^U(?:NIT)?([A-Z])$/.exec(words[at]!)?.[1] : undefined;

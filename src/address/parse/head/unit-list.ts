@@ -58,19 +58,30 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
     let number = joint === ',' ? i : i + 1;
     const isTyped = number + 1 < hi && flatType(words[number]!) === type && isNumber(line, number + 1, hi);
     if (isTyped) number++;
-    if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/') && !isPlural)) break;
+    // SHOP 5, 6, 7/24 SMITH ST; of UNIT 3, 4/6 SMITH ST the house is 4-6.
+    const isNext = isPlural || (items.length > 0 && isConsecutive(words[i - 1]!, words[number] ?? ''));
+    if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/') && !isNext)) break;
     items.push({ joint: joint as Item['joint'], at: number, isTyped });
     i = number + 1;
   }
   const last = items.at(-1);
-  const isOne = items.length < 2 && !isPlural;
+  const isOne = items.length < 2 && !isPlural && !isConsecutive(words[at]!, words[last?.at ?? at]!, words[at + 2]);
   // UNITS 1, 2/24 SMITH ST
-  const hasHouse = last !== undefined && isPlural && words[last.at]!.includes('/');
+  const hasHouse = last !== undefined && words[last.at]!.includes('/');
   const isHouse = last?.joint === ',' && !last.isTyped && !hasHouse && (isOne || !isFollowed(line, last.at + 1, hi));
   if (isHouse) items.pop();
   // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
   const hasAnd = items.some(({ joint }) => joint === 'AND');
   return hasAnd || !items.some(({ joint, isTyped }) => joint === ',' && isTyped) ? items : [];
+}
+
+/**
+ * True if a unit's number is the one behind another, 7 of SHOP 5, 6, 7/24; `house`: what follows it,
+ * where it must be no neighbour of the number (UNIT 5, 6 8 SMITH ST).
+ */
+function isConsecutive(before: string, number: string, house?: string): boolean {
+  const unit = Number(number.split('/')[0]);
+  return unit === Number(before) + 1 && (house === undefined || Number(house) - unit > 6);
 }
 
 /** True if the number at `i` is a unit's: the house's stands behind it, or behind its slash. */

@@ -5,7 +5,7 @@ import { setFlat, setLevel } from '../head/note-unit.js';
 import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
-import { readJoined, readNumberList, readRangeBeforeNumber } from './several-numbers.js';
+import { readJoined, readNumberList, readRangeBeforeNumber, readSlashedList } from './several-numbers.js';
 import { readPrefixed, readUnitText } from './typed-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import {
@@ -42,7 +42,9 @@ export function readNumber(draft: Draft, at: number, rest: string | null): numbe
   }
   const parts = numberWord(word);
   if (parts === null || parts.first === null) return readUnusual(draft, at, word);
-  if (parts.units.length > 0) return readSlashed(draft, at, parts);
+  if (parts.units.length > 0) {
+    return rest === null && readSlashedList(draft, at, word) ? -(at + 1) : readSlashed(draft, at, parts);
+  }
   const { first, last } = parts;
   if (last === null && word.includes('/')) {
     // 40/B: sooner 40B than flat B of 40.
