@@ -157,12 +157,12 @@ function divided(
 
 /** SRTEET for STREET: the type was mended; an abbreviation is no change. */
 const mendedTypes = ({ changedItems = [] }: ParsedAddress): ChangedItem[] =>
-  changedItems.filter(
-    ({ affectedElement, actionType, oldValue }) =>
-      affectedElement === 'streetType' &&
-      actionType === 'MODIFY' &&
-      streetType(oldValue?.toUpperCase() ?? '') === undefined,
-  );
+  changedItems
+    .map((change) => ({ ...change, oldValue: change.oldValue.toUpperCase() }))
+    .filter(
+      ({ affectedElement, actionType, oldValue }) =>
+        affectedElement === 'streetType' && actionType === 'MODIFY' && streetType(oldValue) === undefined,
+    );
 
 /** True if the place of an answer is the one that the parser reads, as it is written or corrected. */
 function isSamePlace(parsed: ParsedAddress, { level, locality, changedItems = [] }: ValidatedAddress): boolean {

@@ -26,12 +26,11 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
 
 /** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
 function mayBegin({ set }: IndexedSet, { breaks, kinds }: Line, reading: Reading, { locality, from }: Place): boolean {
-  for (let i = from; i > reading.from; i--) {
-    if (breaks[i]!)
-      return i === from || (reading.postcode !== '' && postcodeCost(set, locality, reading.postcode) === 0);
-    if ((kinds[i - 1]! & KIND.strongType) !== 0) return true;
-  }
-  return true;
+  const { postcode } = reading;
+  let start = from;
+  while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
+  const isCut = start < from && breaks[start]!;
+  return !isCut || (postcode !== '' && postcodeCost(set, locality, postcode) === 0);
 }
 
 /**
