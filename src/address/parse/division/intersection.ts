@@ -7,8 +7,11 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
-/** A division with the words [from, to) of the second street of an intersection. */
-export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
+/**
+ * A division with the words [from, to) of the second street of an intersection; of three streets with the word that is
+ * the type of those without one: CNR SMITH, JONES & HIGH STREETS.
+ */
+export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number]; plural?: number };
 
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
@@ -40,16 +43,21 @@ export function divideWithSecond<D extends Division>(
   const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
   if (isOfThree(line, reading, street, end)) {
-    return { ...rest, street: reading.from, streetEnd: street, second: [street, end] };
+    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], ...pluralOf(line, rest) };
   }
+  const plural = reading.numberFirst === 0 ? pluralOf(line, rest) : {};
   let secondEnd = next + 1;
-  while (secondEnd < rest.streetEnd && !isJointBehindType(line, secondEnd)) secondEnd++;
-  return { ...rest, street, streetEnd: end, second: [next, secondEnd] };
+  while (secondEnd < rest.streetEnd && !isJoint(line, secondEnd, plural.plural !== undefined)) secondEnd++;
+  return { ...rest, street, streetEnd: end, second: [next, secondEnd], ...(secondEnd < rest.streetEnd ? plural : {}) };
 }
 
-/** SMITH ST & JONES RD & HIGH ST: the second street ends where the third is joined. */
-const isJointBehindType = ({ words, kinds }: Line, i: number): boolean =>
-  words[i] === 'AND' && (kinds[i - 1]! & KIND.strongType) !== 0;
+/** The word in the plural that ends the last of three streets. */
+const pluralOf = ({ words }: Line, { streetEnd }: Division): { plural?: number } =>
+  pluralStreetType(words[streetEnd - 1]!) === undefined ? {} : { plural: streetEnd - 1 };
+
+/** SMITH ST & JONES RD & HIGH ST, SMITH ST & JONES & HIGH STS: the second street ends where the third is joined. */
+const isJoint = ({ words, kinds }: Line, i: number, isPlural: boolean): boolean =>
+  words[i] === 'AND' && (isPlural || (kinds[i - 1]! & KIND.strongType) !== 0);
 
 /** "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. */
 function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: number, end: number): boolean {
