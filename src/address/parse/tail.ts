@@ -29,7 +29,7 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
   return to;
 }
 
-/** "BROKEN HILL N S W 2880": the letters of a state apart; of one with two letters the postcode or the place must be. */
+/** "BROKEN HILL N S W 2880": the letters of a state apart; two of them need the postcode or the place. */
 function spacedStateBefore({ words, kinds }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
   let letters = '';
   for (let from = to - 1; from > 0 && to - from <= LONGEST_CODE && (kinds[from]! & KIND.letter) !== 0; from--) {
