@@ -73,6 +73,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Shop 3, Koala Shopping Centre Reservoir', 'building KOALA SHOPPING CENTRE · flat SHOP 3 · locality RESERVOIR'],
   ['Koala Hospital, Reservoir', 'building KOALA HOSPITAL · locality RESERVOIR'],
   ['Lot 15, Koala Complex, Reservoir', 'building KOALA COMPLEX · lot 15 · locality RESERVOIR'],
+  ['Emu Creek Dam, Reservoir VIC', 'building EMU CREEK DAM · locality RESERVOIR · state VIC'],
+  ['Emu Dam Road, Reservoir VIC', 'street EMU DAM ROAD · locality RESERVOIR · state VIC'],
   ['Koala Centre, Reservoir', 'building KOALA CENTRE · locality RESERVOIR'],
   ['Koala Place, Reservoir', 'street KOALA PLACE · locality RESERVOIR'],
   ['12 Koala Complex, Reservoir', 'number 12 · street KOALA COMPLEX · locality RESERVOIR'],

@@ -1,6 +1,6 @@
 // "MONT ALBERT, 10/57 SALISBURY AVENUE VIC 3127": a table whose columns were exchanged, or a person who names the
 // place first. What was taken for premises is the locality where none stands behind the street and it has the postcode.
-import type { DivisionWithSecond } from './intersection.js';
+import type { DivisionWithSecond } from './division.js';
 import { PART, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
 
 /** A division with the words [from, to) of premises that hold its place at one end; without them there are none. */

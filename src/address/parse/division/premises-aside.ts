@@ -1,6 +1,6 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
-import type { DivisionWithSecond } from './intersection.js';
+import type { DivisionWithSecond } from './division.js';
 import { PART, takenFrom, takenPart, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
