@@ -6,7 +6,8 @@ import type { AbroadLines } from './abroad.js';
 import { changedItem, Changes } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
-import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
+import type { DivisionWithSecond } from './parse/division/division.js';
+import { divideWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
@@ -113,9 +114,9 @@ class Parser {
         withoutPremises(line, reading, divided, this.localities),
         this.localities,
       );
+      if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
       division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
-      if (division.place < reading.from) parts.buildingName = '';
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -186,14 +187,14 @@ class Parser {
     this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 
-  private street({ street, streetEnd, second }: DivisionWithSecond): void {
+  private street({ street, streetEnd, second, plural }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
     const divided = asMeant(line, this.reading, divideStreet(line.words, street, streetEnd)[0]!, street);
     // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
     const isName =
       second !== undefined &&
-      pluralStreetType(line.words[second[1] - 1]!) !== undefined &&
+      pluralStreetType(line.words[plural ?? second[1] - 1]!) !== undefined &&
       divided.type !== '' &&
       divided.suffix === '' &&
       (line.kinds[divided.name]! & KIND.strongType) === 0;
@@ -211,12 +212,16 @@ class Parser {
     const aside = second ? null : cornerAside(line, street, streetEnd);
     if (aside !== null) this.unknown = this.unknown.filter((i) => i < aside.from || i >= aside.to);
     const other = second ?? aside?.second;
-    if (other) this.second(other, full !== undefined);
+    // 12 SMITH STREETS CNR JONES: the plural of the first is the type of both.
+    const shared = second && pluralStreetType(line.words[streetEnd - 1]!) !== undefined ? streetEnd - 1 : undefined;
+    if (other) this.second(other, full !== undefined, plural ?? shared);
   }
 
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
-  private second([from, to]: [number, number], whole: boolean): void {
+  private second([from, to]: [number, number], whole: boolean, typeOfThree?: number): void {
     const { parts, line } = this;
+    const ofThree = typeOfThree === undefined ? undefined : pluralStreetType(line.words[typeOfThree]!);
+    if (ofThree !== undefined && parts.streetType === '' && !whole) parts.streetType = ofThree;
     const plural = to - from > 1 ? pluralStreetType(line.words[to - 1]!) : undefined;
     if (plural !== undefined) {
       if (parts.streetType === '' && !whole) parts.streetType = plural;
@@ -227,7 +232,8 @@ class Parser {
     const other = divideStreet(line.words, from, to)[0]!;
     const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
     const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
-    this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
+    const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
+    this.street2 = [name, type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
   }
 }
