@@ -11,12 +11,13 @@ import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { isPlaceNz } from './parse/division/places-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { markOf } from './parse/given/mark.js';
-import { mendLetters } from './parse/letters-nz.js';
+import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
@@ -40,8 +41,10 @@ export function parseAddress(
   abroad?: AbroadLines,
   parts: GivenParts = {},
 ): ParsedAddress {
-  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
-  const line = toLine(letters.text, markOf(parts, localities, 'as-names'));
+  const isName = (name: string): boolean => isPlaceNz(name, localities);
+  const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
+  const given = letters.mended.length > 0 ? mendParts(parts, isName) : parts;
+  const line = toLine(letters.text, markOf(given, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);

@@ -97,6 +97,10 @@ class Marker {
   private markPlace([first, last]: [number, number], street: [number, number]): void {
     const { kinds, breaks, columns } = this;
     let to = last;
+    const has = (kind: number): boolean => kinds.some((one, i) => i >= first && i < last && (one & kind) !== 0);
+    // A rural delivery is no place, nor is the street said again.
+    if (has(KIND.rural) && has(KIND.number)) return;
+    if (this.isStreetAgain(first, last)) return;
     while (to - first > 1 && (kinds[to - 1]! & (KIND.state | KIND.number)) !== 0) to--;
     const from = this.placeBehindType(first, to);
     if (to <= from || !this.isPlace(from, to, street)) return;
@@ -118,6 +122,14 @@ class Marker {
     if (this.isLocality(from, to, '', '')) return true;
     const hasWords = kinds.some((kind, i) => i < from && (kind & (KIND.number | KIND.letter)) === 0);
     return hasWords && !this.isStreetAPlace(street);
+  }
+
+  /** KOWHAI ROAD behind 12 KOWHAI RD, where no place is called so. */
+  private isStreetAgain(from: number, to: number): boolean {
+    const { words } = this.line;
+    const isTyped = to - from > 1 && (this.kinds[to - 1]! & KIND.strongType) !== 0;
+    if (!isTyped || this.isLocality(from, to, '', '')) return false;
+    return ` ${words.slice(0, from).join(' ')} `.includes(` ${words.slice(from, to - 1).join(' ')} `);
   }
 
   private isStreetAPlace([from, to]: [number, number]): boolean {
