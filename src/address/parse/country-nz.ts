@@ -117,7 +117,8 @@ export function withoutState(reading: Reading): void {
     if (takenPart(packed) !== PART.state) continue;
     const from = takenFrom(packed);
     const to = takenTo(packed);
-    if (from === reading.to && to - from === 1) reading.to = to;
+    // TAS is the code of Tasman, and ends no place.
+    if (from === reading.to && to - from === 1 && reading.state !== 'TAS') reading.to = to;
     else for (let i = from; i < to; i++) reading.unknown.push(i);
   }
   reading.state = '';
