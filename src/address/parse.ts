@@ -27,6 +27,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
+import { wayLengthBefore } from './vocabulary/ways.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -56,9 +57,6 @@ export function parseAddress(
   parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
   return parsed;
 }
-
-/** Words that say how a street or a place is reached. */
-const WAYS = new Set(['OFF', 'VIA']);
 
 class Parser {
   private readonly written: Written;
@@ -157,9 +155,9 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    const isOff = first > from && WAYS.has(this.line.words[first - 1]!);
-    if (isOff && isNamed) this.unknown.push(first - 1);
-    const named = isOff ? first - 1 : first;
+    const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
+    const named = Math.max(from, first - way);
+    for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     if (named > from && isNamed) this.alsoBuilding(from, named);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;

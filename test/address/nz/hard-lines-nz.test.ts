@@ -39,6 +39,40 @@ const BEHIND_THE_STREET: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const SITES: readonly (readonly [string, string])[] = [
+  [
+    '12 Mataka Road, Bilby Marae, RD 3, Gore',
+    'building BILBY MARAE · number 12 · street MATAKA ROAD · rd 3 · town GORE',
+  ],
+  ['12 Mataka Road, Gate 2, Gore', 'number 12 · street MATAKA ROAD · town GORE · unknown Gate 2'],
+  [
+    'Bilby School, 12 Mataka Road, Gate 2, Gore',
+    'building BILBY SCHOOL · number 12 · street MATAKA ROAD · town GORE · unknown Gate 2',
+  ],
+  [
+    '12 Mataka Road, next to Bilby Mall, Gore',
+    'number 12 · street MATAKA ROAD · town GORE · unknown next to Bilby Mall',
+  ],
+  ['Bilby Hall, end of Mataka Street, Gore', 'building BILBY HALL · street MATAKA STREET · town GORE · unknown end of'],
+  ['Bilby Hall, off Mataka Street, Gore', 'building BILBY HALL · street MATAKA STREET · town GORE · unknown off'],
+  [
+    'Bilby Mall T17, 12 Mataka Road, Gore',
+    'building BILBY MALL · flat T17 · number 12 · street MATAKA ROAD · town GORE',
+  ],
+  ['1st/429 Mataka Road, Gore', 'flat FLOOR 1 · number 429 · street MATAKA ROAD · town GORE'],
+  [
+    'PO Box 12 Gore, 12 Mataka Road, Gore',
+    'number 12 · street MATAKA ROAD · postal PO BOX 12 · town GORE · unknown Gore',
+  ],
+  ['1234 SH 35 Te Kaha RD 3 Opotiki', 'number 1234 · street SH 35 · rd 3 · suburb TE KAHA · town OPOTIKI'],
+  ['12 Mataka Avenue Glen Innes, Auckland', 'number 12 · street MATAKA AVENUE · suburb GLEN INNES · town AUCKLAND'],
+  [
+    'Westfield St Lukes, Mataka Road, St Lukes, Auckland',
+    'building WESTFIELD ST LUKES · street MATAKA ROAD · suburb ST LUKES · town AUCKLAND',
+  ],
+  ['Te Ara Mataka, Gore', 'street TE ARA MATAKA · town GORE'],
+];
+
 const BEFORE_IT: readonly (readonly [string, string])[] = [
   [
     'Unit B 26/50 Mataka Road, Albany, Auckland',
@@ -113,6 +147,9 @@ const DAMAGED: readonly (readonly [string, string])[] = [
 
 describe('hard lines of New Zealand', () => {
   it.each(BEHIND_THE_STREET)('%s: what stands behind the street', (text, expected) => {
+    expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
+  });
+  it.each(SITES)('%s: sites and ways', (text, expected) => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });
   it.each(BEFORE_IT)('%s: what stands before it', (text, expected) => {

@@ -45,6 +45,10 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
+  if (isGate(line, i)) {
+    send(destinations, i, i + 2, ASIDE);
+    return i + 2;
+  }
   if ((k & KIND.lot) !== 0) {
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
@@ -87,6 +91,13 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = END;
   }
   return i;
+}
+
+/** 24 SMITH ROAD, GATE 2, RESERVOIR: how the site is entered. */
+function isGate({ words, kinds, breaks }: Line, i: number): boolean {
+  if (words[i] !== 'GATE' && words[i] !== 'ENTRANCE') return false;
+  const isNumbered = i > 1 && breaks[i]! && ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;
+  return isNumbered && !breaks[i + 1]! && (i + 2 === words.length || breaks[i + 2]!);
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */

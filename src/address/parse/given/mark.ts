@@ -3,6 +3,7 @@
 // no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
+import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { givenSpans, type Span } from './spans.js';
@@ -129,7 +130,12 @@ class Marker {
     const { words } = this.line;
     const isTyped = to - from > 1 && (this.kinds[to - 1]! & KIND.strongType) !== 0;
     if (!isTyped || this.isLocality(from, to, '', '')) return false;
-    return ` ${words.slice(0, from).join(' ')} `.includes(` ${words.slice(from, to - 1).join(' ')} `);
+    const length = to - from;
+    const isSame = (at: number): boolean =>
+      words.slice(from, to - 1).every((word, i) => word === words[at + i]) &&
+      streetType(words[at + length - 1]!) === streetType(words[to - 1]!);
+    for (let at = 0; at + length <= from; at++) if (isSame(at)) return true;
+    return false;
   }
 
   private isStreetAPlace([from, to]: [number, number]): boolean {
