@@ -96,15 +96,16 @@ function truthOf({ without = [], rd, postal, bag, absent }, row, cells, extra) {
     without.includes('suburb') ? '' : suburbOf(row),
     without.includes('town') && suburbOf(row) !== '' ? '' : row.town,
   ];
-  return {
+  const truth = {
     unit: isStreet && !absent ? row.unit : '',
     number: isStreet && !absent ? houseOf(row) : undefined,
-    street: isStreet ? (absent ? undefined : fullStreet(row.street)) : '',
+    street: isStreet ? fullStreet(row.street) : '',
     places: places.filter(Boolean).map(placeName).join(' / '),
     rd: rd ? extra : '',
     box: isStreet ? '' : extra,
     postcode: without.includes('postcode') ? '' : row.postcode,
   };
+  return absent ? { ...truth, street: undefined } : truth;
 }
 
 function placeName(text) {
