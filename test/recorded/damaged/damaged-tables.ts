@@ -55,7 +55,7 @@ export const DAMAGED: Readonly<Record<string, Kind>> = {
   gnaf: { kind: 'gnaf', files: ['fixtures/gnaf'], between: '|' },
 };
 
-type Below = (size: number) => number;
+export type Below = (size: number) => number;
 const CELLS = [
   '',
   ' ',
@@ -75,7 +75,7 @@ const CELLS = [
 ];
 
 /** The text with a few faults: of cells, rows, headings and line ends. */
-function damaged(text: string, between: string, below: Below, isWhole: boolean): string {
+export function damaged(text: string, between: string, below: Below, isWhole: boolean): string {
   const rows = text.split(/\r?\n/).slice(0, isWhole ? undefined : 10 + below(16));
   const row = (): number => below(rows.length);
   for (let left = 1 + below(8); left > 0; left--) {

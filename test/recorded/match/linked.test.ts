@@ -65,7 +65,7 @@ const said = (record: object): string =>
     .replaceAll('"', '');
 
 /** A row in one line: what is told of its match, and of those that all are. */
-const told = ({ messages, description: _, all, ...row }: MatchedRow): string =>
+const told = ({ messages, description: _description, all, ...row }: MatchedRow): string =>
   [compact(row), ...messages, ...(all ?? []).map((one) => `+ ${one.toId} ${one.matchClass} ${one.probability}`)].join(
     ' ',
   );
