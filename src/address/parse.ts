@@ -107,7 +107,12 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      const whole = withPlaceBefore(line, reading, withoutPremises(line, reading, divided), this.localities);
+      const whole = withPlaceBefore(
+        line,
+        reading,
+        withoutPremises(line, reading, divided, this.localities),
+        this.localities,
+      );
       division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
       if (division.place < reading.from) parts.buildingName = '';

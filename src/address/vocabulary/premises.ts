@@ -17,8 +17,10 @@ export const PREMISES_WORDS: readonly string[] = (
   'UNIVERSITY VELODROME VILLAGE WAREHOUSE WESTFIELD WINERY ZOO'
 ).split(' ');
 
-/** Types of street that also name premises with shops or offices. */
-export const NAMES_PREMISES: ReadonlySet<string> = new Set('ARCADE CHASE MALL PLACE PLAZA SQUARE'.split(' '));
+/** Types of street that also name premises with shops or offices; the rarer a type is, the sooner it is none. */
+export const NAMES_PREMISES: ReadonlySet<string> = new Set(
+  'ARCADE CHASE COLONNADE CROSSING CROSSINGS GATEWAY JUNCTION LANDING MALL PLACE PLAZA QUAY QUAYS SQUARE'.split(' '),
+);
 
 /** Words before CENTRE, which is a type of street too, that make it premises. */
 const BEFORE_CENTRE = new Set(

@@ -10,7 +10,8 @@ export function withPlaceBefore(
   division: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond {
-  if (division.place < division.end || postcode === '' || numberFirst === 0) return division;
+  const isOpen = postcode !== '' || state !== '' || division.end === words.length;
+  if (division.place < division.end || !isOpen || numberFirst === 0) return division;
   const premises = taken.filter((part) => takenPart(part) === PART.building);
   const [only] = premises;
   if (only === undefined || premises.length > 1) return division;
