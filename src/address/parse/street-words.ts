@@ -1,4 +1,5 @@
 // The ways a thoroughfare's words divide into name, type and suffix, the likeliest first.
+import { Pattern } from '../distance.js';
 import { streetSuffix, streetType } from '../vocabulary/street.js';
 
 /** A thoroughfare's words with type and suffix recognised: THE ESPLANADE has no type, AVENUE ROAD is name AVENUE. */
@@ -18,6 +19,16 @@ export interface StreetDivision {
 
 /** Words that a road's number follows. */
 export const HIGHWAY_WORDS: ReadonlySet<string> = new Set(['HIGHWAY', 'HWY', 'SH']);
+
+/** The word before HIGHWAY that is no name of it, which may be misspelt: 5949 STAT HIGHWAY 45. */
+const STATE = new Pattern('STATE');
+
+/** True if the word at `at` is a highway that a number names: HIGHWAY 12, STATE HIGHWAY 6; the PACIFIC HIGHWAY has a name. */
+export function isHighwayOfNumber(words: readonly string[], at: number): boolean {
+  if (streetType(words[at]!) !== 'HIGHWAY') return false;
+  const before = words[at - 1];
+  return before === undefined || /\d/.test(before) || before === 'NATIONAL' || STATE.distanceTo(before, 1) <= 1;
+}
 
 /** Suffix that ends words [from, to), and how many words it takes: NORTH, N, NORTH EAST. */
 function suffixAt(words: readonly string[], from: number, to: number): { suffix: string; length: number } | null {

@@ -3,7 +3,7 @@ import { ASIDE, FRONT, hasName, hasStreetEnd, isPostcode, send } from './destina
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { streetType } from '../../vocabulary/street.js';
+import { isHighwayOfNumber } from '../street-words.js';
 
 /** A house number, or a unit's, without a range or a slash. */
 export const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
@@ -72,14 +72,19 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
   const word = words[i]!;
   const endsPart = end < n && breaks[end]!;
   return (
-    (kinds[from - 1]! & KIND.strongType) !== 0 &&
+    endsStreetOfNumber(line, from) &&
     (!breaks[from]! || (endsPart && !/\d{4}/.test(word))) &&
     (end === n || endsPart || !hasStreetEnd(line, end, partEnd(line, i))) &&
     HOUSE_NUMBER.test(word) &&
-    streetType(words[from - 1]!) !== 'HIGHWAY' &&
     !(isPostcode(word) && !hasName(line, end, n)) &&
     (endsLine(line, end) || !words.slice(0, from - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
   );
+}
+
+/** SMITH STREET, SMITH STREET EAST; the number behind STATE HIGHWAY is its own. */
+function endsStreetOfNumber({ words, kinds }: Line, end: number): boolean {
+  const type = (kinds[end - 1]! & KIND.suffix) !== 0 && end > 2 ? end - 2 : end - 1;
+  return (kinds[type]! & KIND.strongType) !== 0 && (type < end - 1 || !isHighwayOfNumber(words, type));
 }
 
 /** True if a part ends before `end`, and no further street stands behind it. */

@@ -11,7 +11,7 @@ import { partEnd, type Line } from '../reading.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
-import { streetType } from '../../vocabulary/street.js';
+import { isHighwayOfNumber } from '../street-words.js';
 
 const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
@@ -122,7 +122,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
     !words[number]!.includes('/') &&
     (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&
     (endsStreet(line, i - 1) || ((kinds[i - 1]! & KIND.type) !== 0 && i + 1 < words.length)) &&
-    streetType(words[i - 1]!) !== 'HIGHWAY'
+    !isHighwayOfNumber(words, i - 1)
   );
 }
 

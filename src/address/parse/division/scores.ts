@@ -1,6 +1,7 @@
 // How likely words are a street or a locality by their form alone: types and suffixes, commas, numbers, length.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isHighwayOfNumber } from '../street-words.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 
 /** What each sign of a division counts. */
@@ -91,7 +92,7 @@ function suffixLength({ words, kinds }: Line, street: number, end: number): numb
 }
 
 const isNumberedHighway = ({ words, kinds }: Line, end: number): boolean =>
-  (kinds[end - 1]! & KIND.number) !== 0 && (words[end - 2] === 'HIGHWAY' || words[end - 2] === 'HWY');
+  (kinds[end - 1]! & KIND.number) !== 0 && end > 1 && isHighwayOfNumber(words, end - 2);
 
 /**
  * Words [place, end) as a locality's name that is not known; `separated` where something parts them from the street.
