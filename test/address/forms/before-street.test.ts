@@ -114,6 +114,15 @@ const CASES: readonly (readonly [string, string])[] = [
     'Opposite the pub, 24 Emu St, Reservoir',
     'number 24 · street EMU STREET · locality RESERVOIR · unknown Opposite the pub',
   ],
+  // Units without a word of their own, and labels of two parts.
+  ['E28 Koala Plaza, Reservoir', 'building KOALA PLAZA · flat E28 · locality RESERVOIR'],
+  ['E28, Koala Shopping Centre, Reservoir', 'building KOALA SHOPPING CENTRE · flat E28 · locality RESERVOIR'],
+  ['E28 Emu St, Reservoir', 'number E28 · street EMU STREET · locality RESERVOIR'],
+  ['105/Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['105, Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Lower Level 1, 24 Emu St, Reservoir', 'flat LOWER LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Unit B/101 24 Emu St, Reservoir', 'flat UNIT B/101 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Granny Flat 24 Emu St, Reservoir', 'building GRANNY FLAT · number 24 · street EMU STREET · locality RESERVOIR'],
   // A half of a number.
   ['24 ½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],
   ['24½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],

@@ -1,10 +1,10 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './intersection.js';
+import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { streetType } from '../../vocabulary/street.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Words of the longest name that is taken for premises by its place alone. */
@@ -75,14 +75,6 @@ function isShopWithoutPlace(
   if (reading.state !== '' || reading.postcode !== '' || end < reading.to) return false;
   const isNamed = NAMES_PREMISES.has(line.words[end - 1]!) || endsPremises(line, end - 1);
   return isNamed && !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
-}
-
-/** True if the word at `i` ends the name of premises and is no type of street there. */
-function endsPremises({ words, kinds }: Line, i: number): boolean {
-  const k = kinds[i]!;
-  if ((k & KIND.building) === 0) return false;
-  // Of a hundred thousand streets fifteen are called PLAZA.
-  return (k & KIND.type) === 0 || endsCentre(words, i) || streetType(words[i]!) === 'PLAZA';
 }
 
 /** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */

@@ -58,13 +58,26 @@ export function readLevel(
 }
 
 /** LOWER GROUND FLOOR, UPPER LEVEL. */
-function readHalfLevel({ words }: Line, at: number, next: number, hi: number, reading: Reading): PartRead {
+function readHalfLevel(
+  { words, kinds, breaks }: Line,
+  at: number,
+  next: number,
+  hi: number,
+  reading: Reading,
+): PartRead {
   const isGround = words[next] === 'GROUND';
   const type = `${words[at]!} ${isGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
   let end = next + 1;
   if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;
-  setLevel(reading, type, '', at, end);
-  return { next: end, rest: null };
+  // LOWER LEVEL 1, 24 SMITH ST
+  const isNumbered =
+    !isGround &&
+    end + 1 < hi &&
+    isDigits(words[end]!) &&
+    !breaks[end]! &&
+    (breaks[end + 1]! || isNumber(kinds, end + 1));
+  setLevel(reading, type, isNumbered ? words[end]! : '', at, isNumbered ? end + 1 : end);
+  return { next: isNumbered ? end + 1 : end, rest: null };
 }
 
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */

@@ -10,6 +10,7 @@ import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
+import { isUntypedUnit } from './untyped-unit.js';
 import {
   addressBehindPremises,
   directionEnd,
@@ -22,9 +23,6 @@ import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
-
-/** Letters and a number that a shop or tenancy has: FC111. */
-const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
 const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
@@ -51,7 +49,7 @@ export function readHead(draft: Draft): number {
         at = address;
         continue;
       }
-      if (LABEL_OF_SHOP.test(words[at]!) && breaksBehind(line, at, hi) && draft.main.flatNumber === '') {
+      if (draft.main.flatNumber === '' && isUntypedUnit(line, at, hi)) {
         setFlat(draft.main, '', words[at]!, at, at + 1);
         at++;
         continue;
@@ -173,10 +171,6 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   }
   return at;
 }
-
-/** "FC111, RIVER CENTRE, 28 SMITH ST": premises, then a house number, follow the comma behind the word at `at`. */
-const breaksBehind = (line: Line, at: number, hi: number): boolean =>
-  at + 1 < hi && line.breaks[at + 1]! && isBeforePremises(line, at + 1, hi);
 
 /** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
 function readPart(draft: Draft, at: number, k: number): number {

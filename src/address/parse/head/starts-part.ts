@@ -181,7 +181,7 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     !(
       SELDOM_NUMBERED.has(type) ||
       (ENDS_NAME.has(words[at]!) && isNamed(kinds, at, breaks)) ||
-      (at > 0 && !breaks[at]! && NAMING.has(words[at]!))
+      (at > 0 && !breaks[at]! && (NAMING.has(words[at]!) || words[at - 1] === 'GRANNY'))
     ) ||
     at + 2 >= hi ||
     (kinds[at + 1]! & KIND.number) === 0 ||

@@ -6,6 +6,7 @@ import type { PartRead } from './part-read.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
 import { hasType } from './next-part.js';
 import { readUnitList } from './unit-list.js';
+import { isFraction } from '../number/fraction.js';
 import { isDigits, unitsFromFirst } from '../number-word.js';
 import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -87,7 +88,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
-  const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
+  const isBefore = isNumber(line, end, hi) && !isFraction(line, end, hi);
+  const isMoved = slash > 0 && isBefore && (breaks[end]! || isLabel(word)) && hasType(line, end, hi);
   const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
@@ -131,8 +133,8 @@ const isBeforePlace = (line: Line, at: number, hi: number): boolean =>
   at >= hi ||
   (line.breaks[at]! && partEnd(line, at) >= hi && line.kinds.slice(at, hi).every((k) => (k & STREETS) === 0));
 
-/** 1A/1B: the same number with two letters. */
-const isOneNumber = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$/.test(word);
+/** 1A/1B, the same number with two letters, and B/101, the number of a unit in the part of a building. */
+const isLabel = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$|^[A-Z]\/\d+[A-Z]?$/.test(word);
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */
 function withoutLevel(rest: string, reading: Reading): string {
