@@ -11,13 +11,7 @@ import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
 import { isUntypedUnit } from './untyped-unit.js';
-import {
-  addressBehindPremises,
-  directionEnd,
-  isBeforePremises,
-  premisesBehindNumber,
-  premisesEnd,
-} from './premises.js';
+import { addressBehindPremises, directionEnd, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
