@@ -123,6 +123,39 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Lower Level 1, 24 Emu St, Reservoir', 'flat LOWER LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['Unit B/101 24 Emu St, Reservoir', 'flat UNIT B/101 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['Granny Flat 24 Emu St, Reservoir', 'building GRANNY FLAT · number 24 · street EMU STREET · locality RESERVOIR'],
+  // Words that lead to premises or to a number, or say what a unit is for.
+  [
+    'Shop 5 in Koala Plaza, 24 Emu St, Reservoir',
+    'building KOALA PLAZA · flat SHOP 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Located within Koala Plaza, 24 Emu St, Reservoir',
+    'building KOALA PLAZA · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'next to Koala Plaza, 24 Emu St, Reservoir',
+    'number 24 · street EMU STREET · locality RESERVOIR · unknown next to Koala Plaza',
+  ],
+  [
+    'Medical Suite 5, 24 Emu St, Reservoir',
+    'flat SUITE 5 · number 24 · street EMU STREET · locality RESERVOIR · unknown Medical',
+  ],
+  [
+    'Koala Medical, Suite 5, 24 Emu St, Reservoir',
+    'building KOALA MEDICAL · flat SUITE 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Unit 5 of No 24 Emu St, Reservoir', 'flat UNIT 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Koala, Fire No 123 Emu Rd, Reservoir', 'building KOALA · number 123 · street EMU ROAD · locality RESERVOIR'],
+  ['Koala Market Place Emu St, Reservoir', 'building KOALA MARKET PLACE · street EMU STREET · locality RESERVOIR'],
+  ['Market Place, Reservoir', 'street MARKET PLACE · locality RESERVOIR'],
+  // Behind the street.
+  ['24, Unit 5, Emu St, Reservoir', 'flat UNIT 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 Emu St, Lot 5, Reservoir', 'lot 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 Emu St Koala Plaza Reservoir', 'building KOALA PLAZA · number 24 · street EMU STREET · locality RESERVOIR'],
+  [
+    '24 Emu St Koala Plaza Shop 5 Reservoir',
+    'building KOALA PLAZA · flat SHOP 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
   // A half of a number.
   ['24 ½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],
   ['24½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],

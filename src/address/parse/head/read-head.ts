@@ -5,13 +5,14 @@ import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
-import { leaveUnknown, setFlat } from './note-unit.js';
+import { setFlat } from './note-unit.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
 import { isUntypedUnit } from './untyped-unit.js';
-import { addressBehindPremises, directionEnd, premisesBehindNumber, premisesEnd } from './premises.js';
+import { takeBuilding } from './take-building.js';
+import { addressBehindPremises, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
@@ -193,17 +194,6 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
-}
-
-function takeBuilding(draft: Draft, start: number, to: number): void {
-  const { main, line } = draft;
-  // OPPOSITE 24 SMITH ST has no premises.
-  const from = directionEnd(line, start, to);
-  leaveUnknown(main, start, from);
-  if (from === to) return;
-  const name = line.words.slice(from, to).join(' ');
-  main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
-  draft.take(PART.building, from, to);
 }
 
 /**
