@@ -165,6 +165,26 @@ const CASES: readonly (readonly [string, string])[] = [
   // A place of a site, and the word for a number behind premises.
   ['GATE 24', 'building GATE 24'],
   ['Koala House, Emu St No 24', 'building KOALA HOUSE · number 24 · street EMU STREET'],
+  // A number parted from its street, with another name before it.
+  [
+    'Shop 5-7, Koala Square, 24, Emu Street, Reservoir',
+    'building KOALA SQUARE · flat SHOP 5-7 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Koala Square, 24, Emu Street, Reservoir',
+    'building KOALA SQUARE · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Emu Street, 24, Mount Gambier', 'number 24 · street EMU STREET · locality MOUNT GAMBIER'],
+  ['Emu Street, 24, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR'],
+  // A unit without its word before premises or a level.
+  ['5, Koala Hall, 24 Emu St', 'building KOALA HALL · flat 5 · number 24 · street EMU STREET'],
+  ['5A, Koala Plaza, 24, Emu St', 'building KOALA PLAZA · flat 5A · number 24 · street EMU STREET'],
+  [
+    'Suite 6, L1/ Koala Village, 24 Emu St',
+    'building KOALA VILLAGE · flat SUITE 6, LEVEL 1 · number 24 · street EMU STREET',
+  ],
+  ['L1, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat LEVEL 1 · number 24 · street EMU STREET'],
+  ['703, Level 7/24 Emu St, Reservoir', 'flat 703, LEVEL 7 · number 24 · street EMU STREET · locality RESERVOIR'],
   // The place first, the number last.
   ['Reservoir, Emu Street 24', 'number 24 · street EMU STREET · locality RESERVOIR'],
   [

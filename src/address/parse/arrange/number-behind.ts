@@ -73,7 +73,7 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
   const endsPart = end < n && breaks[end]!;
   return (
     (kinds[from - 1]! & KIND.strongType) !== 0 &&
-    (!breaks[from]! || (endsPart && !/\d{4}/.test(word))) &&
+    (!breaks[from]! || (endsPart && !/\d{4}/.test(word) && !isBeforeStreet(line, end))) &&
     (end === n || endsPart || !hasStreetEnd(line, end, partEnd(line, i))) &&
     HOUSE_NUMBER.test(word) &&
     streetType(words[from - 1]!) !== 'HIGHWAY' &&
@@ -81,6 +81,12 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
     (endsLine(line, end) || !words.slice(0, from - 1).every((_, j) => (kinds[j]! & KIND.building) !== 0))
   );
 }
+
+/** RIVER SQUARE, 24, SMITH STREET: the part behind the number is a street, whose number it is. */
+const isBeforeStreet = (line: Line, at: number): boolean => {
+  const end = partEnd(line, at);
+  return end < line.words.length && (line.kinds[end - 1]! & KIND.strongType) !== 0 && hasStreetEnd(line, at, end);
+};
 
 /** True if a part ends before `end`, and no further street stands behind it. */
 const endsLine = (line: Line, end: number): boolean =>

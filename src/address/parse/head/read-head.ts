@@ -15,6 +15,7 @@ import { takeBuilding } from './take-building.js';
 import { addressBehindPremises, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
+import { readUnitText } from '../number/typed-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
@@ -44,8 +45,8 @@ export function readHead(draft: Draft): number {
         at = address;
         continue;
       }
-      if (draft.main.flatNumber === '' && isUntypedUnit(line, at, hi)) {
-        setFlat(draft.main, '', words[at]!, at, at + 1);
+      if (isFree(draft, words[at]!) && isUntypedUnit(line, at, hi)) {
+        readUnitText(draft, words[at]!, at);
         at++;
         continue;
       }
@@ -82,6 +83,10 @@ export function readHead(draft: Draft): number {
   }
   return at;
 }
+
+/** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */
+const isFree = ({ main }: Draft, word: string): boolean =>
+  main.flatNumber === '' || (main.levelNumber === '' && /^L\d{1,2}$/.test(word));
 
 /** Takes the word at `at` where it is the letter of a unit; false where it is none. */
 function takeLetter({ line, main, hi }: Draft, at: number): boolean {

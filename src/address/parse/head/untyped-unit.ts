@@ -12,7 +12,8 @@ const BEFORE_LEVEL = /^[A-Z]?\d{1,4}[A-Z]?$/;
 
 /** True if the number at `at` is a unit's. */
 export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
-  isBeforeLevel(line, at, hi) || (LABEL_OF_SHOP.test(line.words[at]!) && isLabel(line, at, hi));
+  isBeforeLevel(line, at, hi) ||
+  (LABEL_OF_SHOP.test(line.words[at]!) ? isLabel(line, at, hi) : isBeforeHall(line, at, hi));
 
 /** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */
 function isLabel(line: Line, at: number, hi: number): boolean {
@@ -27,11 +28,19 @@ function isLabel(line: Line, at: number, hi: number): boolean {
   );
 }
 
-/** "105/LEVEL 1, 24 SMITH ST" and "105, LEVEL 1, 24 SMITH ST": a level follows, and behind it the house number. */
+/** "5, RIVER HALL, 24 SMITH ST": between two commas stands a name that no street has, and a house number behind it. */
+function isBeforeHall(line: Line, at: number, hi: number): boolean {
+  if (!/^\d{1,4}[A-Z]?$/.test(line.words[at]!) || at + 1 >= hi || !line.breaks[at + 1]!) return false;
+  const end = partEnd(line, at + 1);
+  if (end - at < 3 || end >= hi || !endsPremises(line, end - 1)) return false;
+  return (line.kinds[end]! & KIND.number) !== 0 && isBeforePremises(line, at + 1, hi);
+}
+
+/** "105/LEVEL 1, 24 SMITH ST" and "105, LEVEL 1/24 SMITH ST": a level follows, and behind it the house number. */
 function isBeforeLevel(line: Line, at: number, hi: number): boolean {
   const { words, kinds } = line;
   const level = at + 1;
   if (level + 2 >= hi || (kinds[level]! & KIND.level) === 0 || words[level]!.length < 2) return false;
   if (!BEFORE_LEVEL.test(words[at]!) || !startsPart(line, level, hi)) return false;
-  return kinds.slice(level + 2, hi).some((k) => (k & KIND.number) !== 0);
+  return /^\d+\//.test(words[level + 1]!) || kinds.slice(level + 2, hi).some((k) => (k & KIND.number) !== 0);
 }
