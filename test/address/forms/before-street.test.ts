@@ -185,6 +185,16 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['L1, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat LEVEL 1 · number 24 · street EMU STREET'],
   ['703, Level 7/24 Emu St, Reservoir', 'flat 703, LEVEL 7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  // The level's number between the unit's, which begins with it, and the house's.
+  ['Suite 706 7/24 Emu St', 'flat SUITE 706, LEVEL 7 · number 24 · street EMU STREET'],
+  ['Suite 7.06, 7/24 Emu St', 'flat SUITE 7.06, LEVEL 7 · number 24 · street EMU STREET'],
+  ['2001 20/68 Emu St', 'flat 2001, LEVEL 20 · number 68 · street EMU STREET'],
+  ['Apt 12 101/24 Emu St', 'building APARTMENT 12 · flat 101 · number 24 · street EMU STREET'],
+  // A label says which address it is.
+  ['Postal address: PO Box 24, Reservoir', 'postal PO BOX 24 · locality RESERVOIR'],
+  ['Principal place of business: Level 2, 24 Emu St', 'flat LEVEL 2 · number 24 · street EMU STREET'],
+  ['Address - 5/24 Emu St', 'flat 5 · number 24 · street EMU STREET'],
+  ['The Address, 24 Emu St', 'building THE ADDRESS · number 24 · street EMU STREET'],
   // The place first, the number last.
   ['Reservoir, Emu Street 24', 'number 24 · street EMU STREET · locality RESERVOIR'],
   [

@@ -6,13 +6,13 @@ import { isFloor } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { levelType } from '../../vocabulary/unit.js';
 
 /** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL. */
 export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
   const name = words[at]!;
-  const index = FLOOR_ORDINALS.indexOf(name);
+  const index = ORDINALS.indexOf(name);
   const number = index >= 0 ? String(index + 1) : name.replace(/\D+$/, '');
   setLevel(reading, levelType(words[at + 1]!)!, number, at, at + 2);
   return { next: at + 2, rest: null };
@@ -37,7 +37,7 @@ export function readLevel(
   if (type === 'LEVEL' || type === 'FLOOR') {
     if (numbered) return readNumberedLevel(line, type, at, next, hi, reading);
     const word = words[next]!;
-    const index = next < hi ? Math.max(FLOOR_ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
+    const index = next < hi ? Math.max(ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
     setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
     return { next: next + 1, rest: null };
   }

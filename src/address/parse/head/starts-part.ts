@@ -5,7 +5,7 @@ import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, postalAt } from '../../vocabulary/postal.js';
-import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Letters that name a level in the place of a number: LEVEL G. */
@@ -138,7 +138,7 @@ const isNamedLevel = (words: readonly string[], at: number, hi: number, next: nu
   at + 1 < hi &&
   words[at]!.length > 1 &&
   (LETTERED_LEVELS.has(words[at + 1]!) ||
-    FLOOR_ORDINALS.includes(words[at + 1]!) ||
+    ORDINALS.includes(words[at + 1]!) ||
     FLOOR_CARDINALS.includes(words[at + 1]!) ||
     (next & KIND.letter) !== 0);
 

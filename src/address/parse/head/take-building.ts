@@ -1,5 +1,5 @@
-// Takes the name of premises: without the words that only say how the address lies to them (AT, IN), or that lead to its
-// number (NO), and none where the words name no premises at all (OPPOSITE THE PUB, MEDICAL of MEDICAL SUITE 5).
+// Takes the name of premises: without the words that only say how the address lies to them (AT, IN) or that lead to its
+// number (NO), and none where the words name no premises (OPPOSITE THE PUB, MEDICAL of MEDICAL SUITE 5, ADDRESS:).
 import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
 import { PART, partEnd, type Line } from '../reading.js';
@@ -13,11 +13,21 @@ const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** What a unit is for, before its word: MEDICAL SUITE 5. */
 const PURPOSES = new Set('COMMERCIAL CONSULTING MEDICAL PROFESSIONAL RETAIL SPECIALIST'.split(' '));
+/** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
+const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
+/** Words before ADDRESS in such a label. */
+const OF_ADDRESS =
+  'BILLING BUSINESS DELIVERY HOME MAILING OFFICE PHYSICAL POSTAL PROPERTY REGISTERED RESIDENTIAL SHIPPING SITE STREET';
+for (const word of OF_ADDRESS.split(' ')) LABELS.add(`${word} ADDRESS`);
 
 /** Takes words [start, end) for the building's name. */
 export function takeBuilding(draft: Draft, start: number, end: number): void {
   const { main, line } = draft;
   const { words, kinds } = line;
+  if (start === 0 && LABELS.has(words.slice(0, end).join(' '))) {
+    draft.take(PART.filler, 0, end);
+    return;
+  }
   let from = directionEnd(line, start, end);
   leaveUnknown(main, start, from);
   const isPurpose = end - from === 1 && PURPOSES.has(words[from]!) && ((kinds[end] ?? 0) & KIND.flat) !== 0;
