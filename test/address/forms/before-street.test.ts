@@ -185,9 +185,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['L1, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat LEVEL 1 · number 24 · street EMU STREET'],
   ['703, Level 7/24 Emu St, Reservoir', 'flat 703, LEVEL 7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  // Letters of units.
+  ['Units A-C, 24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
+  ['Units A to C/24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
+  ['Unit A/B, 24 Emu St', 'flat UNIT A/B · number 24 · street EMU STREET'],
+  ['Units A, B & C, 24 Emu St', 'flat UNIT A,B & C · number 24 · street EMU STREET'],
+  ['Tenancy B & C Emu St', 'flat TENANCY B & C · street EMU STREET'],
+  ['Unit A Emu St', 'flat UNIT A · street EMU STREET'],
+  ['Shop LG 12, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat SHOP LG12 · number 24 · street EMU STREET'],
+  ['Shop G 12, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat SHOP G12 · number 24 · street EMU STREET'],
   // The level's number between the unit's, which begins with it, and the house's.
   ['Suite 706 7/24 Emu St', 'flat SUITE 706, LEVEL 7 · number 24 · street EMU STREET'],
-  ['Suite 7.06, 7/24 Emu St', 'flat SUITE 7.06, LEVEL 7 · number 24 · street EMU STREET'],
+  ['Suite 7.06 7/24 Emu St', 'flat SUITE 7.06, LEVEL 7 · number 24 · street EMU STREET'],
   ['2001 20/68 Emu St', 'flat 2001, LEVEL 20 · number 68 · street EMU STREET'],
   ['Apt 12 101/24 Emu St', 'building APARTMENT 12 · flat 101 · number 24 · street EMU STREET'],
   // A label says which address it is.

@@ -6,10 +6,6 @@ import { OUTER } from '../../vocabulary/unit.js';
 /** Notes a flat that took words [from, to); an earlier one was the building's ("TOWER 2, UNIT 5"). */
 export function setFlat(reading: Reading, type: string, number: string, from: number, to: number): void {
   if (reading.flatType !== '' || reading.flatNumber !== '') {
-    if (type === '' && isLevelOf(reading, number)) {
-      setLevel(reading, 'LEVEL', number, from, to);
-      return;
-    }
     if (number === '') {
       leaveUnknown(reading, from, to);
       return;
@@ -27,13 +23,6 @@ export function setFlat(reading: Reading, type: string, number: string, from: nu
   reading.flatNumber = number;
   take(reading, PART.flat, from, to);
 }
-
-/** SUITE 706, 7/24 SMITH ST: the number says on which level the unit is, which its own begins with. */
-const isLevelOf = ({ flatNumber, levelNumber }: Reading, number: string): boolean =>
-  levelNumber === '' &&
-  /^\d{1,2}$/.test(number) &&
-  /^\.?\d\d$/.test(flatNumber.slice(number.length)) &&
-  flatNumber.startsWith(number);
 
 /** Notes a level that took words [from, to); words of a second one stay unknown. */
 export function setLevel(reading: Reading, type: string, number: string, from: number, to: number): void {

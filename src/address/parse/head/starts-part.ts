@@ -126,9 +126,15 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
 const takesNumber = (word: string, number: string): boolean =>
   word.length > 1 || (word === 'U' && /^[A-Z](?:\d|\/\d)/.test(number)) || /^\d/.test(number);
 
-/** SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number. */
-export const isLevelInFlat = ({ words, kinds }: Line, at: number, hi: number): boolean =>
-  at + 2 < hi && LEVEL_OF_FLAT.has(words[at]!) && isDigits(words[at + 1]!) && (kinds[at + 2]! & KIND.number) !== 0;
+/**
+ * SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number, or before a
+ * comma and another number later.
+ */
+export function isLevelInFlat({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (at + 2 >= hi || !LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return false;
+  if ((kinds[at + 2]! & KIND.number) !== 0) return true;
+  return breaks[at + 2]! && kinds.slice(at + 3, hi).some((k) => (k & KIND.number) !== 0);
+}
 
 const isLetteredFlat = (word: string, next: number): boolean =>
   (next & KIND.letter) !== 0 && word.length > 1 && LETTERED_FLATS.has(word);
