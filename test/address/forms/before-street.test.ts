@@ -185,6 +185,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['L1, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat LEVEL 1 · number 24 · street EMU STREET'],
   ['703, Level 7/24 Emu St, Reservoir', 'flat 703, LEVEL 7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 A & B Emu St', 'number 24A & B · street EMU STREET'],
+  ['24 A to C Emu St', 'number 24A to C · street EMU STREET'],
   // Letters of units.
   ['Units A-C, 24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
   ['Units A to C/24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
