@@ -1,7 +1,7 @@
 // What a word may be, as one set of bits found by one look-up: the tokenizer asks once per word, the reader then only
 // tests bits and looks closer at the few words that could matter.
 import { CARE_OF_STARTS } from './care-of.js';
-import { FLOOR_ORDINALS } from './ordinals.js';
+import { ORDINALS } from './ordinals.js';
 import { countryForms, stateForms } from './place.js';
 import { postalStarts } from './postal.js';
 import { PREMISES_WORDS } from './premises.js';
@@ -82,7 +82,7 @@ for (const word of [
 }
 add('THE', KIND.the);
 for (const word of PREMISES_WORDS) add(word, KIND.building);
-for (const word of FLOOR_ORDINALS) add(word, KIND.ordinal);
+for (const word of ORDINALS) add(word, KIND.ordinal);
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);

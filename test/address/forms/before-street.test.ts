@@ -114,6 +114,48 @@ const CASES: readonly (readonly [string, string])[] = [
     'Opposite the pub, 24 Emu St, Reservoir',
     'number 24 · street EMU STREET · locality RESERVOIR · unknown Opposite the pub',
   ],
+  // Units without a word of their own, and labels of two parts.
+  ['E28 Koala Plaza, Reservoir', 'building KOALA PLAZA · flat E28 · locality RESERVOIR'],
+  ['E28, Koala Shopping Centre, Reservoir', 'building KOALA SHOPPING CENTRE · flat E28 · locality RESERVOIR'],
+  ['E28 Emu St, Reservoir', 'number E28 · street EMU STREET · locality RESERVOIR'],
+  ['105/Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['105, Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Lower Level 1, 24 Emu St, Reservoir', 'flat LOWER LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Unit B/101 24 Emu St, Reservoir', 'flat UNIT B/101 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Granny Flat 24 Emu St, Reservoir', 'building GRANNY FLAT · number 24 · street EMU STREET · locality RESERVOIR'],
+  // Words that lead to premises or to a number, or say what a unit is for.
+  [
+    'Shop 5 in Koala Plaza, 24 Emu St, Reservoir',
+    'building KOALA PLAZA · flat SHOP 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Located within Koala Plaza, 24 Emu St, Reservoir',
+    'building KOALA PLAZA · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'next to Koala Plaza, 24 Emu St, Reservoir',
+    'number 24 · street EMU STREET · locality RESERVOIR · unknown next to Koala Plaza',
+  ],
+  [
+    'Medical Suite 5, 24 Emu St, Reservoir',
+    'flat SUITE 5 · number 24 · street EMU STREET · locality RESERVOIR · unknown Medical',
+  ],
+  [
+    'Koala Medical, Suite 5, 24 Emu St, Reservoir',
+    'building KOALA MEDICAL · flat SUITE 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Unit 5 of No 24 Emu St, Reservoir', 'flat UNIT 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Koala, Fire No 123 Emu Rd, Reservoir', 'building KOALA · number 123 · street EMU ROAD · locality RESERVOIR'],
+  ['Koala Market Place Emu St, Reservoir', 'building KOALA MARKET PLACE · street EMU STREET · locality RESERVOIR'],
+  ['Market Place, Reservoir', 'street MARKET PLACE · locality RESERVOIR'],
+  // Behind the street.
+  ['24, Unit 5, Emu St, Reservoir', 'flat UNIT 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 Emu St, Lot 5, Reservoir', 'lot 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 Emu St Koala Plaza Reservoir', 'building KOALA PLAZA · number 24 · street EMU STREET · locality RESERVOIR'],
+  [
+    '24 Emu St Koala Plaza Shop 5 Reservoir',
+    'building KOALA PLAZA · flat SHOP 5 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
   // A half of a number.
   ['24 ½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],
   ['24½ Emu St, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown ½'],
@@ -123,6 +165,47 @@ const CASES: readonly (readonly [string, string])[] = [
   // A place of a site, and the word for a number behind premises.
   ['GATE 24', 'building GATE 24'],
   ['Koala House, Emu St No 24', 'building KOALA HOUSE · number 24 · street EMU STREET'],
+  // A number parted from its street, with another name before it.
+  [
+    'Shop 5-7, Koala Square, 24, Emu Street, Reservoir',
+    'building KOALA SQUARE · flat SHOP 5-7 · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  [
+    'Koala Square, 24, Emu Street, Reservoir',
+    'building KOALA SQUARE · number 24 · street EMU STREET · locality RESERVOIR',
+  ],
+  ['Emu Street, 24, Mount Gambier', 'number 24 · street EMU STREET · locality MOUNT GAMBIER'],
+  ['Emu Street, 24, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR'],
+  // A unit without its word before premises or a level.
+  ['5, Koala Hall, 24 Emu St', 'building KOALA HALL · flat 5 · number 24 · street EMU STREET'],
+  ['5A, Koala Plaza, 24, Emu St', 'building KOALA PLAZA · flat 5A · number 24 · street EMU STREET'],
+  [
+    'Suite 6, L1/ Koala Village, 24 Emu St',
+    'building KOALA VILLAGE · flat SUITE 6, LEVEL 1 · number 24 · street EMU STREET',
+  ],
+  ['L1, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat LEVEL 1 · number 24 · street EMU STREET'],
+  ['703, Level 7/24 Emu St, Reservoir', 'flat 703, LEVEL 7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['24 A & B Emu St', 'number 24A & B · street EMU STREET'],
+  ['24 A to C Emu St', 'number 24A to C · street EMU STREET'],
+  // Letters of units.
+  ['Units A-C, 24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
+  ['Units A to C/24 Emu St', 'flat UNIT A-C · number 24 · street EMU STREET'],
+  ['Unit A/B, 24 Emu St', 'flat UNIT A/B · number 24 · street EMU STREET'],
+  ['Units A, B & C, 24 Emu St', 'flat UNIT A,B & C · number 24 · street EMU STREET'],
+  ['Tenancy B & C Emu St', 'flat TENANCY B & C · street EMU STREET'],
+  ['Unit A Emu St', 'flat UNIT A · street EMU STREET'],
+  ['Shop LG 12, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat SHOP LG12 · number 24 · street EMU STREET'],
+  ['Shop G 12, Koala Village, 24 Emu St', 'building KOALA VILLAGE · flat SHOP G12 · number 24 · street EMU STREET'],
+  // The level's number between the unit's, which begins with it, and the house's.
+  ['Suite 706 7/24 Emu St', 'flat SUITE 706, LEVEL 7 · number 24 · street EMU STREET'],
+  ['Suite 7.06 7/24 Emu St', 'flat SUITE 7.06, LEVEL 7 · number 24 · street EMU STREET'],
+  ['2001 20/68 Emu St', 'flat 2001, LEVEL 20 · number 68 · street EMU STREET'],
+  ['Apt 12 101/24 Emu St', 'building APARTMENT 12 · flat 101 · number 24 · street EMU STREET'],
+  // A label says which address it is.
+  ['Postal address: PO Box 24, Reservoir', 'postal PO BOX 24 · locality RESERVOIR'],
+  ['Principal place of business: Level 2, 24 Emu St', 'flat LEVEL 2 · number 24 · street EMU STREET'],
+  ['Address - 5/24 Emu St', 'flat 5 · number 24 · street EMU STREET'],
+  ['The Address, 24 Emu St', 'building THE ADDRESS · number 24 · street EMU STREET'],
   // The place first, the number last.
   ['Reservoir, Emu Street 24', 'number 24 · street EMU STREET · locality RESERVOIR'],
   [

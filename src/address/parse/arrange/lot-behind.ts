@@ -1,6 +1,6 @@
 // A lot and its plan behind the address that they belong to: "12 Smith Rd, Preston - Lot 2 DP 12345", and the same in
 // brackets.
-import { ASIDE, FRONT, send } from './destination.js';
+import { ASIDE, endsStreet, FRONT, hasStreetEnd, send } from './destination.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { plansEnd } from '../../vocabulary/plans.js';
@@ -14,8 +14,9 @@ export function placeLot(line: Line, i: number, to: number, destinations: Uint8A
   if (i === 0 || i + 1 >= to || (kinds[i]! & KIND.lot) === 0 || (kinds[i + 1]! & KIND.number) === 0) return i;
   if (!breaks[i]!) return i;
   const end = plansEnd(words, i + 2, to);
-  // LOT 2, 12 SMITH RD behind the name of premises is where it belongs.
-  if (end < to && !(kinds[end]! & KIND.state)) return i;
+  // LOT 2, 12 SMITH RD behind the name of premises is where it belongs; 12 SMITH RD, LOT 2, RESERVOIR is not.
+  const isBehindStreet = end < to && breaks[end]! && endsStreet(line, i - 1) && !hasStreetEnd(line, end, words.length);
+  if (end < to && !(kinds[end]! & KIND.state) && !isBehindStreet) return i;
   const isSecond = kinds.slice(0, i).some((k) => (k & KIND.lot) !== 0);
   send(destinations, i, i + 2, isSecond ? ASIDE : FRONT);
   send(destinations, i + 2, end, ASIDE);

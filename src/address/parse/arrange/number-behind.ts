@@ -73,7 +73,7 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
   const endsPart = end < n && breaks[end]!;
   return (
     endsStreetOfNumber(line, from) &&
-    (!breaks[from]! || (endsPart && !/\d{4}/.test(word))) &&
+    (!breaks[from]! || (endsPart && !/\d{4}/.test(word) && !isBeforeStreet(line, end))) &&
     (end === n || endsPart || !hasStreetEnd(line, end, partEnd(line, i))) &&
     HOUSE_NUMBER.test(word) &&
     !(isPostcode(word) && !hasName(line, end, n)) &&
@@ -86,6 +86,12 @@ function endsStreetOfNumber({ words, kinds }: Line, end: number): boolean {
   const type = (kinds[end - 1]! & KIND.suffix) !== 0 && end > 2 ? end - 2 : end - 1;
   return (kinds[type]! & KIND.strongType) !== 0 && (type < end - 1 || !isHighwayOfNumber(words, type));
 }
+
+/** RIVER SQUARE, 24, SMITH STREET: the part behind the number is a street, whose number it is. */
+const isBeforeStreet = (line: Line, at: number): boolean => {
+  const end = partEnd(line, at);
+  return end < line.words.length && (line.kinds[end - 1]! & KIND.strongType) !== 0 && hasStreetEnd(line, at, end);
+};
 
 /** True if a part ends before `end`, and no further street stands behind it. */
 const endsLine = (line: Line, end: number): boolean =>

@@ -101,7 +101,7 @@ function isUnitBetween(line: Line, i: number): boolean {
     SURE_UNITS.has(words[i]!) &&
     words[i]!.length > 2 &&
     i + 2 < words.length &&
-    !breaks[i]! &&
+    (!breaks[i]! || i === 1) &&
     (kinds[i + 1]! & KIND.number) !== 0 &&
     PLAIN_NUMBER.test(words[i + 1]!) &&
     PLAIN_NUMBER.test(words[i - 1]!) &&

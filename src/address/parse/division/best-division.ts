@@ -96,10 +96,11 @@ class DivisionSearch {
       const isOfName =
         (kinds[end]! & KIND.suffix) !== 0 ||
         (place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED'));
-      if (breaks[place]! && !isOfName) {
-        this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
-      } else if (place > end + 1 && endsPremises(kinds[place - 1]!) && this.knownScore(place, to) > 0) {
+      const isPremises = place > end + 1 && endsPremises(kinds[place - 1]!) && !breaks.slice(end, place).includes(true);
+      if (isPremises && this.knownScore(place, to) > 0) {
         this.placeFrom(street, end, place, score + SCORE.building);
+      } else if (breaks[place]! && !isOfName) {
+        this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
       }
     }
   }

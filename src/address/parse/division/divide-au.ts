@@ -2,6 +2,7 @@
 // data; cleanse asks its data instead.
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
+import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -101,7 +102,8 @@ function withoutCity(
 }
 
 /** The usual case: one word that ends a street, in the middle, with or without a comma behind it and none elsewhere. */
-function divideAtOnlyType({ kinds, breaks }: Line, from: number, to: number): Division | null {
+function divideAtOnlyType(line: Line, from: number, to: number): Division | null {
+  const { kinds, breaks } = line;
   let end = -1;
   for (let i = from; i < to; i++) {
     const k = kinds[i]!;
@@ -113,5 +115,7 @@ function divideAtOnlyType({ kinds, breaks }: Line, from: number, to: number): Di
   }
   if (end < 0 || to - end > 3) return null;
   if (end < to && (kinds[end]! & (KIND.suffix | KIND.type)) !== 0) return null;
+  // 12 SMITH STREET KOALA PLAZA RESERVOIR
+  for (let i = end + 1; i + 1 < to; i++) if (endsPremises(line, i)) return null;
   return { street: from, streetEnd: end, place: end, end: to };
 }

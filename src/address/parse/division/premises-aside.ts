@@ -1,10 +1,10 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
+import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { streetType } from '../../vocabulary/street.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
@@ -58,14 +58,14 @@ export function withoutPremises(
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
   if (isPart) return { ...division, street: place, streetEnd: place };
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
-  const isFirst = street === reading.from || (line.breaks[street]! && endsPremises(line, street - 1));
+  const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
   const isWhole = isFirst && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
   const isAlone =
     street === reading.from &&
     ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       (isInPremises(reading) && isOfShop(line, street, streetEnd)));
-  const isNamed = endsPremises(line, streetEnd - 1) || isAlone;
+  const isNamed = endsName(line, streetEnd - 1) || isAlone;
   return isNamed ? { ...division, street: place } : division;
 }
 
@@ -78,18 +78,12 @@ function isShopWithoutPlace(
 ): boolean {
   if (streetEnd > street || place !== reading.from || end - place < 2 || !isInPremises(reading)) return false;
   if (reading.state !== '' || reading.postcode !== '' || end < reading.to) return false;
-  const isNamed = NAMES_PREMISES.has(line.words[end - 1]!) || endsPremises(line, end - 1);
+  const isNamed = NAMES_PREMISES.has(line.words[end - 1]!) || endsName(line, end - 1);
   return isNamed && !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
-/** True if the word at `i` ends the name of premises and is no type of street there. */
-function endsPremises({ words, kinds }: Line, i: number): boolean {
-  const k = kinds[i]!;
-  if (SELDOM_STREETS.has(words[i]!)) return true;
-  if ((k & KIND.building) === 0) return false;
-  // Of a hundred thousand streets fifteen are called PLAZA.
-  return (k & KIND.type) === 0 || endsCentre(words, i) || streetType(words[i]!) === 'PLAZA';
-}
+/** True if the word at `i`, with no number before its name, ends the name of premises and is no type of street there. */
+const endsName = (line: Line, i: number): boolean => SELDOM_STREETS.has(line.words[i]!) || endsPremises(line, i);
 
 /** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
 function isRestOfName({ kinds, breaks }: Line, from: number, to: number): boolean {

@@ -6,13 +6,13 @@ import { isFloor } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { levelType } from '../../vocabulary/unit.js';
 
 /** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL. */
 export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
   const name = words[at]!;
-  const index = FLOOR_ORDINALS.indexOf(name);
+  const index = ORDINALS.indexOf(name);
   const number = index >= 0 ? String(index + 1) : name.replace(/\D+$/, '');
   setLevel(reading, levelType(words[at + 1]!)!, number, at, at + 2);
   return { next: at + 2, rest: null };
@@ -37,7 +37,7 @@ export function readLevel(
   if (type === 'LEVEL' || type === 'FLOOR') {
     if (numbered) return readNumberedLevel(line, type, at, next, hi, reading);
     const word = words[next]!;
-    const index = next < hi ? Math.max(FLOOR_ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
+    const index = next < hi ? Math.max(ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
     setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
     return { next: next + 1, rest: null };
   }
@@ -58,13 +58,26 @@ export function readLevel(
 }
 
 /** LOWER GROUND FLOOR, UPPER LEVEL. */
-function readHalfLevel({ words }: Line, at: number, next: number, hi: number, reading: Reading): PartRead {
+function readHalfLevel(
+  { words, kinds, breaks }: Line,
+  at: number,
+  next: number,
+  hi: number,
+  reading: Reading,
+): PartRead {
   const isGround = words[next] === 'GROUND';
   const type = `${words[at]!} ${isGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
   let end = next + 1;
   if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;
-  setLevel(reading, type, '', at, end);
-  return { next: end, rest: null };
+  // LOWER LEVEL 1, 24 SMITH ST
+  const isNumbered =
+    !isGround &&
+    end + 1 < hi &&
+    isDigits(words[end]!) &&
+    !breaks[end]! &&
+    (breaks[end + 1]! || isNumber(kinds, end + 1));
+  setLevel(reading, type, isNumbered ? words[end]! : '', at, isNumbered ? end + 1 : end);
+  return { next: isNumbered ? end + 1 : end, rest: null };
 }
 
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */

@@ -118,9 +118,13 @@ const isBeforeTwoNumbers = ({ kinds }: Line, at: number, hi: number): boolean =>
   (kinds[at + 2]! & KIND.number) !== 0 &&
   (kinds[at]! & KIND.strongType) === 0;
 
-/** True if a word that ends a street stands in the comma part that begins at `at`. */
+/**
+ * True if a word that ends a street stands in the comma part that begins at `at`, or in the one behind a number that
+ * stands there alone: 24 SMITH ST, and 24, SMITH ST.
+ */
 export function hasType({ kinds, breaks }: Line, at: number, hi: number): boolean {
-  for (let i = at + 1; i < hi && (i === at + 1 || !breaks[i]!); i++) {
+  const from = (kinds[at]! & KIND.number) !== 0 && at + 1 < hi && breaks[at + 1]! ? at + 2 : at + 1;
+  for (let i = from; i < hi && (i === at + 1 || !breaks[i]!); i++) {
     if ((kinds[i]! & KIND.strongType) !== 0) return true;
   }
   return false;

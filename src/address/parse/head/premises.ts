@@ -11,6 +11,8 @@ import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premi
 const HOLDS_SHOPS = new Set(
   'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
 );
+/** Types of street that MARKET makes premises: KOALA MARKET PLACE. */
+const MARKET_PLACES = new Set(['PLACE', 'SQUARE']);
 /** Kinds of words that do not stand in the name of premises. */
 const NO_PREMISES = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.strongType;
 /** The years of a school in its name: P-12, R-7, K-10. */
@@ -36,6 +38,7 @@ export function premisesEnd(draft: Draft, at: number): number {
       (k & KIND.building) !== 0 ||
       streetType(words[i]!) === 'COURT' ||
       (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
+      (i - at > 1 && words[i - 1] === 'MARKET' && MARKET_PLACES.has(streetType(words[i]!) ?? '')) ||
       (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
@@ -178,18 +181,4 @@ export function isBeforePremises(line: Line, at: number, hi: number): boolean {
 function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
   for (let i = at + 2; i < hi && i <= at + 5; i++) if (breaks[i]!) return true;
   return false;
-}
-
-/** Words that say where an address is by a place that it is not. */
-const BESIDE = new Set('ADJ ADJACENT BEHIND BETWEEN BTW BTWN NEAR NR OPP OPPOSITE'.split(' '));
-
-/**
- * Index behind the words from `from` on, before `to`, that only say where the address is that follows: OPPOSITE THE
- * PARK, ADJACENT TO, ACCESS OF. `from` where there are none.
- */
-export function directionEnd(line: Line, from: number, to: number): number {
-  const { words, kinds } = line;
-  if ((kinds[from]! & KIND.remark) === 0) return from;
-  if (BESIDE.has(words[from]!)) return Math.min(to, partEnd(line, from));
-  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;
 }

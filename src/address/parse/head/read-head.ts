@@ -5,26 +5,20 @@ import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
-import { leaveUnknown, setFlat } from './note-unit.js';
+import { setFlat } from './note-unit.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import {
-  addressBehindPremises,
-  directionEnd,
-  isBeforePremises,
-  premisesBehindNumber,
-  premisesEnd,
-} from './premises.js';
+import { isUntypedUnit } from './untyped-unit.js';
+import { takeBuilding } from './take-building.js';
+import { addressBehindPremises, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
+import { readUnitText } from '../number/typed-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
-
-/** Letters and a number that a shop or tenancy has: FC111. */
-const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
 
 /** Places of a site whose number is no house's: GATE 24 SMITH RD. */
 const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
@@ -51,8 +45,8 @@ export function readHead(draft: Draft): number {
         at = address;
         continue;
       }
-      if (LABEL_OF_SHOP.test(words[at]!) && breaksBehind(line, at, hi) && draft.main.flatNumber === '') {
-        setFlat(draft.main, '', words[at]!, at, at + 1);
+      if (isFree(draft, words[at]!) && isUntypedUnit(line, at, hi)) {
+        readUnitText(draft, words[at]!, at);
         at++;
         continue;
       }
@@ -89,6 +83,10 @@ export function readHead(draft: Draft): number {
   }
   return at;
 }
+
+/** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */
+const isFree = ({ main }: Draft, word: string): boolean =>
+  main.flatNumber === '' || (main.levelNumber === '' && /^L\d{1,2}$/.test(word));
 
 /** Takes the word at `at` where it is the letter of a unit; false where it is none. */
 function takeLetter({ line, main, hi }: Draft, at: number): boolean {
@@ -174,10 +172,6 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   return at;
 }
 
-/** "FC111, RIVER CENTRE, 28 SMITH ST": premises, then a house number, follow the comma behind the word at `at`. */
-const breaksBehind = (line: Line, at: number, hi: number): boolean =>
-  at + 1 < hi && line.breaks[at + 1]! && isBeforePremises(line, at + 1, hi);
-
 /** Takes the postal delivery, lot, flat or level at `at`; negative: the street starts there, the number is read. */
 function readPart(draft: Draft, at: number, k: number): number {
   const { line, main, hi } = draft;
@@ -205,17 +199,6 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
-}
-
-function takeBuilding(draft: Draft, start: number, to: number): void {
-  const { main, line } = draft;
-  // OPPOSITE 24 SMITH ST has no premises.
-  const from = directionEnd(line, start, to);
-  leaveUnknown(main, start, from);
-  if (from === to) return;
-  const name = line.words.slice(from, to).join(' ');
-  main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
-  draft.take(PART.building, from, to);
 }
 
 /**

@@ -5,7 +5,7 @@ import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, postalAt } from '../../vocabulary/postal.js';
-import { FLOOR_CARDINALS, FLOOR_ORDINALS } from '../../vocabulary/ordinals.js';
+import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Letters that name a level in the place of a number: LEVEL G. */
@@ -126,9 +126,15 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
 const takesNumber = (word: string, number: string): boolean =>
   word.length > 1 || (word === 'U' && /^[A-Z](?:\d|\/\d)/.test(number)) || /^\d/.test(number);
 
-/** SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number. */
-export const isLevelInFlat = ({ words, kinds }: Line, at: number, hi: number): boolean =>
-  at + 2 < hi && LEVEL_OF_FLAT.has(words[at]!) && isDigits(words[at + 1]!) && (kinds[at + 2]! & KIND.number) !== 0;
+/**
+ * SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number, or before a
+ * comma and another number later.
+ */
+export function isLevelInFlat({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (at + 2 >= hi || !LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return false;
+  if ((kinds[at + 2]! & KIND.number) !== 0) return true;
+  return breaks[at + 2]! && kinds.slice(at + 3, hi).some((k) => (k & KIND.number) !== 0);
+}
 
 const isLetteredFlat = (word: string, next: number): boolean =>
   (next & KIND.letter) !== 0 && word.length > 1 && LETTERED_FLATS.has(word);
@@ -138,7 +144,7 @@ const isNamedLevel = (words: readonly string[], at: number, hi: number, next: nu
   at + 1 < hi &&
   words[at]!.length > 1 &&
   (LETTERED_LEVELS.has(words[at + 1]!) ||
-    FLOOR_ORDINALS.includes(words[at + 1]!) ||
+    ORDINALS.includes(words[at + 1]!) ||
     FLOOR_CARDINALS.includes(words[at + 1]!) ||
     (next & KIND.letter) !== 0);
 
@@ -181,7 +187,7 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     !(
       SELDOM_NUMBERED.has(type) ||
       (ENDS_NAME.has(words[at]!) && isNamed(kinds, at, breaks)) ||
-      (at > 0 && !breaks[at]! && NAMING.has(words[at]!))
+      (at > 0 && !breaks[at]! && (NAMING.has(words[at]!) || words[at - 1] === 'GRANNY'))
     ) ||
     at + 2 >= hi ||
     (kinds[at + 1]! & KIND.number) === 0 ||

@@ -5,7 +5,9 @@ import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
 import { hasType } from './next-part.js';
+import { isBeforePremises } from './premises.js';
 import { readUnitList } from './unit-list.js';
+import { isFraction } from '../number/fraction.js';
 import { isDigits, unitsFromFirst } from '../number-word.js';
 import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -14,6 +16,8 @@ import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
 /** A flat's number that a lone letter may belong to: 5, A5, 5.2. */
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
 
+/** Words that join the letters of units. */
+const JOINING = new Set(['AND', 'TO']);
 /** Kinds of words that a street has. */
 const STREETS = KIND.number | KIND.type | KIND.the | KIND.corner;
 
@@ -57,10 +61,11 @@ function readBareFlat(line: Line, type: string, at: number, next: number, hi: nu
 
 /** UNIT B, UNIT B 5, UNIT B 5/24. */
 function readLetteredFlat(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
-  const { words, kinds, breaks } = line;
+  const { words, breaks } = line;
   let label = words[next]!;
   let end = next + 1;
-  if (end + 1 < hi && isDigits(words[end]!) && !breaks[end]! && (kinds[end + 1]! & KIND.number) !== 0) {
+  const isLabelled = end + 1 < hi && isDigits(words[end]!) && !breaks[end]!;
+  if (isLabelled && (isNumber(line, end + 1, hi) || (breaks[end + 1]! && isBeforePremises(line, end + 1, hi)))) {
     label += words[end]!;
     end++;
   } else if (end < hi && !breaks[end]! && /^\d{1,3}\/\d+[A-Z]?$/.test(words[end]!)) {
@@ -68,13 +73,44 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, label + own, at, end + 1);
     return { next: end + 1, rest: house };
   }
-  // TENANCY B & C, 24 SMITH ST
-  while (end + 1 < hi && words[end] === 'AND' && (kinds[end + 1]! & KIND.letter) !== 0) {
-    label += ` & ${words[end + 1]!}`;
-    end += 2;
+  const list = lettersEnd(line, end, hi);
+  const last = JOINING.has(words[list]!) ? list + 1 : list;
+  // UNITS A-C/24 SMITH ST
+  const slashed = last < hi && joint(line, last) !== ' ' ? /^([A-Z])\/(\d+[A-Z]?)$/.exec(words[last]!) : null;
+  const isBefore = isNumber(line, list, hi) || isInPremises(line, list, hi, type, true);
+  const isList = list > end && (isBefore || words[end] === 'AND');
+  if (slashed !== null || isList) {
+    for (let i = end; i < list; i++) label += joint(line, i) + (JOINING.has(words[i]!) ? '' : words[i]!);
+    end = list;
+  }
+  if (slashed !== null) {
+    if (last > list) label += joint(line, list);
+    setFlat(reading, type, label + joint(line, last) + slashed[1]!, at, last + 1);
+    return { next: last + 1, rest: slashed[2]! };
   }
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
+}
+
+/** TENANCY B & C, UNITS A TO C, UNIT A-C, UNITS A, B & C: index behind the letters joined to the one before `at`. */
+function lettersEnd(line: Line, at: number, hi: number): number {
+  let end = at;
+  while (end < hi) {
+    const letter = JOINING.has(line.words[end]!) ? end + 1 : end;
+    if (letter >= hi || (line.kinds[letter]! & KIND.letter) === 0) return end;
+    if (letter === end && joint(line, end) === ' ') return end;
+    end = letter + 1;
+  }
+  return end;
+}
+
+/** What stands between the letters of units before the word at `i`: ' & ', '-', '/', ',', or a space. */
+function joint({ text, words, starts, ends }: Line, i: number): string {
+  if (words[i] === 'AND') return ' & ';
+  if (words[i] === 'TO') return '-';
+  // The letter behind AND or TO.
+  if (JOINING.has(words[i - 1]!)) return '';
+  return /^ ?([-/,]) ?$/.exec(text.slice(ends[i - 1], starts[i]))?.[1] ?? ' ';
 }
 
 /** UNIT 5, UNIT 5/24, UNIT 5/2/24, UNIT 5-24, UNITS 5 TO 7, UNIT 5 A. */
@@ -87,7 +123,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
-  const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
+  const isBefore = isNumber(line, end, hi) && !isFraction(line, end, hi);
+  const isMoved = slash > 0 && isBefore && (breaks[end]! || isLabel(word)) && hasType(line, end, hi);
   const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
@@ -131,8 +168,8 @@ const isBeforePlace = (line: Line, at: number, hi: number): boolean =>
   at >= hi ||
   (line.breaks[at]! && partEnd(line, at) >= hi && line.kinds.slice(at, hi).every((k) => (k & STREETS) === 0));
 
-/** 1A/1B: the same number with two letters. */
-const isOneNumber = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$/.test(word);
+/** 1A/1B, the same number with two letters, and B/101, the number of a unit in the part of a building. */
+const isLabel = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$|^[A-Z]\/\d+[A-Z]?$/.test(word);
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */
 function withoutLevel(rest: string, reading: Reading): string {

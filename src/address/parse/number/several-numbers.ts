@@ -51,6 +51,8 @@ const isSameProperty = (
 export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
   const { words, kinds, breaks } = line;
+  const letters = readLetterList(draft, at, first);
+  if (letters !== 0) return letters;
   let last = at;
   let hasAnd = false;
   let count = 1;
@@ -71,6 +73,19 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   if (isPair && !words[at]!.includes('-')) return 0;
   noteList(draft, at, last, first);
   return -(last + 1);
+}
+
+/** 24 A & B SMITH ST, 24 A TO C: the letters stand apart from their number. Returns as readNumberList does. */
+function readLetterList(draft: Draft, at: number, first: WrittenNumber): number {
+  const { line, hi } = draft;
+  const { words, kinds, breaks } = line;
+  const [letter, joint, last] = [words[at + 1]!, words[at + 2]!, words[at + 3]!];
+  if (at + 4 >= hi || first.suffix !== '' || words[at]!.includes('-') || breaks[at + 1]!) return 0;
+  if (joint !== 'AND' && joint !== 'TO') return 0;
+  if ((kinds[at + 1]! & kinds[at + 3]! & KIND.letter) === 0 || last <= letter) return 0;
+  setRange(draft, { ...first, suffix: letter }, { prefix: '', number: first.number, suffix: last }, at, at + 4);
+  draft.main.numberWritten = `${first.number}${letter} ${joint === 'AND' ? '&' : 'to'} ${last}`;
+  return -(at + 4);
 }
 
 /** 16 18 20: no comma parts the numbers of houses that stand side by side, on the same side of the street. */

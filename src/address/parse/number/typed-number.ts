@@ -5,7 +5,7 @@ import { startsPart } from '../head/starts-part.js';
 import { setNumber } from './note-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { numberText, type WrittenNumber } from '../number-word.js';
-import { PART } from '../reading.js';
+import { PART, type Reading } from '../reading.js';
 
 /** Notes a unit written before a slash or before the number: 5, 5A, G12, U5, L3. */
 export function readUnitText(draft: Draft, text: string, at: number): void {
@@ -17,8 +17,16 @@ export function readUnitText(draft: Draft, text: string, at: number): void {
   } else if (main.flatType !== '' && main.flatNumber === '') {
     main.flatNumber = text;
     draft.take(PART.flat, at, at + 1);
-  } else setFlat(main, '', text, at, at + 1);
+  } else if (!draft.line.breaks[at]! && isLevelOf(main, text)) setLevel(main, 'LEVEL', text, at, at + 1);
+  else setFlat(main, '', text, at, at + 1);
 }
+
+/** SUITE 706 7/24 SMITH ST: the number is the level that the unit's own number, noted already, begins with. */
+const isLevelOf = ({ flatNumber, levelNumber }: Reading, number: string): boolean =>
+  levelNumber === '' &&
+  /^\d{1,2}$/.test(number) &&
+  flatNumber.startsWith(number) &&
+  /^\.?\d\d$/.test(flatNumber.slice(number.length));
 
 /**
  * The only number, with a letter before it. Returns minus the index behind it where it is the house number, else that

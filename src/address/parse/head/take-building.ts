@@ -1,0 +1,61 @@
+// Takes the name of premises: without the words that only say how the address lies to them (AT, IN) or that lead to its
+// number (NO), and none where the words name no premises (OPPOSITE THE PUB, MEDICAL of MEDICAL SUITE 5, ADDRESS:).
+import { leaveUnknown } from './note-unit.js';
+import type { Draft } from '../draft.js';
+import { PART, partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Words that say where an address is by a place that it is not. */
+const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
+/** Words that lead to the premises that an address is in. */
+const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
+/** Words that lead to the number of a house. */
+const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
+/** What a unit is for, before its word: MEDICAL SUITE 5. */
+const PURPOSES = new Set('COMMERCIAL CONSULTING MEDICAL PROFESSIONAL RETAIL SPECIALIST'.split(' '));
+/** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
+const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
+/** Words before ADDRESS in such a label. */
+const OF_ADDRESS =
+  'BILLING BUSINESS DELIVERY HOME MAILING OFFICE PHYSICAL POSTAL PROPERTY REGISTERED RESIDENTIAL SHIPPING SITE STREET';
+for (const word of OF_ADDRESS.split(' ')) LABELS.add(`${word} ADDRESS`);
+
+/** Takes words [start, end) for the building's name. */
+export function takeBuilding(draft: Draft, start: number, end: number): void {
+  const { main, line } = draft;
+  const { words, kinds } = line;
+  if (start === 0 && LABELS.has(words.slice(0, end).join(' '))) {
+    draft.take(PART.filler, 0, end);
+    return;
+  }
+  let from = directionEnd(line, start, end);
+  leaveUnknown(main, start, from);
+  const isPurpose = end - from === 1 && PURPOSES.has(words[from]!) && ((kinds[end] ?? 0) & KIND.flat) !== 0;
+  if (isPurpose) {
+    leaveUnknown(main, from, end);
+    return;
+  }
+  const inside = from;
+  while (from < end && INSIDE.has(words[from]!)) from++;
+  if (from > inside) draft.take(PART.filler, inside, from);
+  let to = end;
+  while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
+  // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
+  if (to < end && to > from && words[to - 1] === 'FIRE') to--;
+  if (to < end) draft.take(PART.filler, to, end);
+  if (from === to) return;
+  const name = words.slice(from, to).join(' ');
+  main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
+  draft.take(PART.building, from, to);
+}
+
+/**
+ * Index behind the words from `from` on, before `to`, that only say where the address is that follows: OPPOSITE THE
+ * PARK, ADJACENT TO, ACCESS OF. `from` where there are none.
+ */
+function directionEnd(line: Line, from: number, to: number): number {
+  const { words, kinds } = line;
+  if (BESIDE.has(words[from]!)) return Math.min(to, partEnd(line, from));
+  if ((kinds[from]! & KIND.remark) === 0) return from;
+  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;
+}

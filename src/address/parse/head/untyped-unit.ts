@@ -1,0 +1,46 @@
+// Units without a word of their own, by what stands behind them: FC111 before premises, 105 before a level.
+import { isBeforePremises } from './premises.js';
+import { startsPart } from './starts-part.js';
+import { endsPremises } from '../premises-word.js';
+import { partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** Letters and a number that a shop or tenancy has: FC111. */
+const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
+/** A unit's number as it is written before a level. */
+const BEFORE_LEVEL = /^[A-Z]?\d{1,4}[A-Z]?$/;
+
+/** True if the number at `at` is a unit's. */
+export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
+  isBeforeLevel(line, at, hi) ||
+  (LABEL_OF_SHOP.test(line.words[at]!) ? isLabel(line, at, hi) : isBeforeHall(line, at, hi));
+
+/** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */
+function isLabel(line: Line, at: number, hi: number): boolean {
+  if (at + 1 >= hi) return false;
+  if (line.breaks[at + 1]! && isBeforePremises(line, at + 1, hi)) return true;
+  const end = partEnd(line, at + 1);
+  if (end - at < 3 || end >= hi || !endsPremises(line, end - 1)) return false;
+  // No other number and no street may be behind the premises.
+  return (
+    line.kinds.slice(at + 1, end - 1).every((k) => (k & (KIND.number | KIND.strongType)) === 0) &&
+    line.kinds.slice(end, hi).every((k) => (k & (KIND.number | KIND.strongType)) === 0)
+  );
+}
+
+/** "5, RIVER HALL, 24 SMITH ST": between two commas stands a name that no street has, and a house number behind it. */
+function isBeforeHall(line: Line, at: number, hi: number): boolean {
+  if (!/^\d{1,4}[A-Z]?$/.test(line.words[at]!) || at + 1 >= hi || !line.breaks[at + 1]!) return false;
+  const end = partEnd(line, at + 1);
+  if (end - at < 3 || end >= hi || !endsPremises(line, end - 1)) return false;
+  return (line.kinds[end]! & KIND.number) !== 0 && isBeforePremises(line, at + 1, hi);
+}
+
+/** "105/LEVEL 1, 24 SMITH ST" and "105, LEVEL 1/24 SMITH ST": a level follows, and behind it the house number. */
+function isBeforeLevel(line: Line, at: number, hi: number): boolean {
+  const { words, kinds } = line;
+  const level = at + 1;
+  if (level + 2 >= hi || (kinds[level]! & KIND.level) === 0 || words[level]!.length < 2) return false;
+  if (!BEFORE_LEVEL.test(words[at]!) || !startsPart(line, level, hi)) return false;
+  return /^\d+\//.test(words[level + 1]!) || kinds.slice(level + 2, hi).some((k) => (k & KIND.number) !== 0);
+}
