@@ -2,6 +2,7 @@
 // by their form, and what it leaves is asked again. Where that leads no further either, the answer keeps the line's
 // parts as the parser divides them.
 import { NO_PARTS } from '../answer/parts.js';
+import { foldName } from '../address/fold.js';
 import { formatAddress, withSecondStreet, type AddressParts } from '../address/format.js';
 import { parseAddress } from '../address/parse.js';
 import type { Line, LocalityIndex } from '../address/parse/reading.js';
@@ -48,17 +49,26 @@ function answerAsParsed(
   ask: (text: string) => ValidatedAddress,
 ): ValidatedAddress {
   if (parsed.postal || (found.country ?? 'AU') !== 'AU') return found;
-  if (found.level === 'street' && !isAnotherStreet(parsed, found)) return found;
+  const isPremisesLost =
+    found.level === 'street' && parsed.street !== null && !found.buildingName && hasLost(parsed, found);
+  if (found.level === 'street' && !isPremisesLost && !isAnotherStreet(parsed, found)) return found;
   const rest = leftOut(parsed);
   const parts = partsOf(parsed);
   if (parsed.street && (rest.length > 0 || parsed.buildingName || found.level === 'street')) {
-    const again = ask(formatAddress({ ...parts, buildingName: '' }).fullAddress);
-    if (isFurther(again, found)) return beside(again, parsed, rest);
+    const again = ask(asked(parsed, parts));
+    const isSame = isPremisesLost && again.level === 'street' && again.street === found.street;
+    if (isSame ? isSamePlace(parsed, again) : isFurther(again, found)) return beside(again, parsed, rest);
   }
   if (found.level !== 'street') return isSamePlace(parsed, found) ? divided(found, parsed, parts, rest) : found;
   if (parsed.street || !parsed.locality) return found;
   const place = ask(formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress);
   return place.level === 'locality' && isSamePlace(parsed, place) ? divided(place, parsed, parts, rest) : found;
+}
+
+/** What is asked again: without a number no unit, which beside a street alone reads as one. */
+function asked({ streetNumber, lotNumber, street }: ParsedAddress, parts: AddressParts): string {
+  if (streetNumber || lotNumber) return formatAddress({ ...parts, buildingName: '' }).fullAddress;
+  return [street, formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress].filter(Boolean).join(', ');
 }
 
 /** True where `found` took words for a street that had to be changed for it, which `parsed` reads as something else. */
@@ -68,6 +78,12 @@ const isAnotherStreet = (parsed: ParsedAddress, { street, changedItems = [] }: V
     ({ affectedElement, actionType }) => NAMES_STREET.has(affectedElement) && actionType === 'MODIFY',
   ) &&
   (parsed.street === null || changedItems.some(isLeftOut));
+
+/** True where `found` left words out that are premises for the parser. */
+const hasLost = ({ buildingName }: ParsedAddress, { changedItems = [] }: ValidatedAddress): boolean =>
+  !!buildingName && changedItems.some((change) => isLeftOut(change) && isSameWords(change.oldValue, buildingName));
+
+const isSameWords = (a: string, b: string): boolean => foldName(a) === foldName(b);
 
 const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
   affectedElement === 'unknown' && actionType === 'REMOVE';
@@ -96,15 +112,17 @@ function beside(again: ValidatedAddress, parsed: ParsedAddress, rest: readonly s
   const { street2 } = again;
   const removed = rest.filter((words) => words !== street2).map(removal);
   const named = buildingName && !again.buildingName ? buildingName : '';
+  const unit = again.streetNumber || again.lotNumber ? {} : unitOf(parsed);
   const isAddress = again.status === 'verified' || again.status === 'corrected';
   const isLess = isAddress && removed.length > 0;
   return {
     ...again,
+    ...unit,
     status: isLess ? 'corrected' : again.status,
     confidence: isLess ? Math.min(again.confidence ?? 0, WITH_WORDS_LEFT) : (again.confidence ?? 0),
     buildingName: named || again.buildingName || null,
     careOf: parsed.careOf ?? null,
-    fullAddress: [named, again.fullAddress].filter(Boolean).join(', '),
+    fullAddress: [named, unit.subdwelling, again.fullAddress].filter(Boolean).join(', '),
     changedItems: [
       ...(again.changedItems ?? []),
       ...(named !== '' && again.level !== 'street' ? [remark(named)] : []),
@@ -112,6 +130,15 @@ function beside(again: ValidatedAddress, parsed: ParsedAddress, rest: readonly s
     ],
   };
 }
+
+/** The inside of a building, as the line says it. */
+const unitOf = (parsed: ParsedAddress): Partial<ValidatedAddress> => ({
+  subdwelling: parsed.subdwelling ?? null,
+  flatUnitType: parsed.flatUnitType ?? null,
+  flatUnitNumber: parsed.flatUnitNumber ?? null,
+  floorLevelType: parsed.floorLevelType ?? null,
+  floorLevelNumber: parsed.floorLevelNumber ?? null,
+});
 
 /** The answer at a place, with the line's other parts as the parser divides them. */
 function divided(
@@ -127,18 +154,14 @@ function divided(
     state: found.state ?? '',
     postcode: found.postcode ?? '',
   };
-  const { fullAddress, street, subdwelling } = formatAddress(whole);
+  const { fullAddress, street } = formatAddress(whole);
   const second = parsed.street2 ?? '';
   const removed = rest.filter((words) => words !== second).map(removal);
   return {
     ...found,
     fullAddress: second === '' ? fullAddress : withSecondStreet(fullAddress, street, second),
+    ...unitOf(parsed),
     buildingName: parsed.buildingName ?? null,
-    subdwelling: subdwelling || null,
-    flatUnitType: parsed.flatUnitType ?? null,
-    flatUnitNumber: parsed.flatUnitNumber ?? null,
-    floorLevelType: parsed.floorLevelType ?? null,
-    floorLevelNumber: parsed.floorLevelNumber ?? null,
     lotNumber: parsed.lotNumber ?? null,
     streetNumber: parsed.streetNumber ?? null,
     street: street || null,

@@ -54,3 +54,24 @@ export function placeOfQuarter(index: IndexedSet, line: Line, reading: Reading):
   const found = placesByName(index, line, reading).find(isQuarter);
   return found ? { ...found, to, cost: QUARTER, exact: false } : null;
 }
+
+/** A place of a set, if any. */
+interface Found {
+  index: IndexedSet;
+  place: Place | null;
+  isQuarter?: boolean;
+}
+
+/** The places found in the address set and in the gazetteer: that one first of whose name the other is a part. */
+export function wholeFirst([own, other]: readonly Found[]): Found[] {
+  if (!own || !other) return own ? [own] : [];
+  const [part, whole] = [own.place, other.place];
+  const isWhole = part !== null && whole !== null && whole.exact && whole.cost === 0;
+  const isPart =
+    isWhole &&
+    whole.from <= part.from &&
+    part.to <= whole.to &&
+    (!part.exact || part.to - part.from < whole.to - whole.from);
+  const isLeading = isWhole && part.to <= whole.from && part.cost > 0;
+  return isPart || isLeading ? [other, own] : [own, other];
+}

@@ -20,7 +20,7 @@ export type IsName = (word: string) => boolean;
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsName): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
-  if (isAnotherType && isElsewhere(hypothesis)) return true;
+  if (isElsewhere(hypothesis) && (isAnotherType || isAnotherNumber(hypothesis))) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   if (nameCost < TWO_SLIPS) return false;
@@ -30,6 +30,10 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   // BRANDIS is a name of its own, FRNACSI a damaged one; the first letter is what people get right.
   return has[0] !== division.name[0] && !isWithin(division.name, has) && isName(division.name);
 }
+
+/** True if a number is no more than a part of the written one, or the other way round: 49 of 49-53. */
+const isAnotherNumber = ({ row, cost, streetCost }: Hypothesis): boolean =>
+  row !== null && cost - streetCost >= COST.rangeEnd;
 
 /** True if a word is another with letters left out: two letters that were not struck are what people do. */
 function isWithin(word: string, whole: string): boolean {
