@@ -35,12 +35,11 @@ export function secondOpinion(
   return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(parsed, found, ask));
 }
 
-const isOpen = ({ status, level, streetNumber, lotNumber, postal }: ValidatedAddress): boolean =>
-  status !== 'ambiguous' &&
-  !postal &&
-  level !== 'address' &&
-  level !== 'subdwelling' &&
-  (level !== 'street' || (!streetNumber && !lotNumber));
+function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {
+  if (status === 'ambiguous' || postal || level === 'subdwelling') return false;
+  if (level === 'address') return status === 'partial' && changedItems.some(isPlaceAdded);
+  return level !== 'street' || (!streetNumber && !lotNumber);
+}
 
 /** The address or street that the parts of a line lead to in the same place, else `found` with its parts divided. */
 function answerAsParsed(
@@ -51,7 +50,8 @@ function answerAsParsed(
   if (parsed.postal || (found.country ?? 'AU') !== 'AU') return found;
   const isPremisesLost =
     found.level === 'street' && parsed.street !== null && !found.buildingName && hasLost(parsed, found);
-  if (found.level === 'street' && !isPremisesLost && !isAnotherStreet(parsed, found)) return found;
+  const isOther = isPremisesLost || isAnotherStreet(parsed, found) || isGuessed(parsed, found);
+  if (found.level === 'street' && !isOther) return found;
   const rest = leftOut(parsed);
   const parts = partsOf(parsed);
   if (parsed.street && (rest.length > 0 || parsed.buildingName || found.level === 'street')) {
@@ -59,11 +59,21 @@ function answerAsParsed(
     const isSame = isPremisesLost && again.level === 'street' && again.street === found.street;
     if (isSame ? isSamePlace(parsed, again) : isFurther(again, found)) return beside(again, parsed, rest);
   }
-  if (found.level !== 'street') return isSamePlace(parsed, found) ? divided(found, parsed, parts, rest) : found;
-  if (parsed.street || !parsed.locality) return found;
+  if (isSamePlace(parsed, found) && isAtPlace(found)) return divided(found, parsed, parts, rest);
+  if (!parsed.locality || (!isAtPlace(found) && parsed.street && !isGuessed(parsed, found))) return found;
   const place = ask(formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress);
-  return place.level === 'locality' && isSamePlace(parsed, place) ? divided(place, parsed, parts, rest) : found;
+  const isNamed = place.level === 'locality' && place.locality === parsed.locality;
+  if (!isNamed) return found;
+  const isStreetSaid = parsed.street !== null && place.exception === 'NUMBER_MISSING';
+  const exception = isStreetSaid ? 'STREET_NOT_FOUND' : place.exception;
+  return divided({ ...place, exception }, parsed, parts, rest);
 }
+
+const isAtPlace = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
+
+/** True where a place was found that the line does not name as the parser reads it. */
+const isGuessed = ({ locality }: ParsedAddress, { changedItems = [] }: ValidatedAddress): boolean =>
+  changedItems.some(({ affectedElement, oldValue }) => affectedElement === 'locality' && oldValue !== locality);
 
 /** What is asked again: without a number no unit, which beside a street alone reads as one. */
 function asked({ streetNumber, lotNumber, street }: ParsedAddress, parts: AddressParts): string {

@@ -159,3 +159,24 @@ describe('A place of which the data has only a part of the name', () => {
     expect((await ask(text)).locality).toBe(locality);
   });
 });
+
+describe('Two faults at once', () => {
+  test.each([
+    ['24 Smith, Reservoir East VIC 3073', 'a type that is missing, in the next place'],
+    ['24-40 Smith St, Reservoir East VIC 3073', 'another number, in the next place'],
+  ])('%s is no correction: %s', async (text) => {
+    expect((await ask(text)).status).toBe('partial');
+  });
+});
+
+describe('A place that a guess was made of', () => {
+  test.each([
+    ['Wombat St, St Marlo North VIC', 'ST MARLO NORTH'],
+    ['12 Wombat St, Dubbo, Sydney NSW 2830', 'DUBBO'],
+    ['Dubbo, Koala Kitchen, 2/24 Smith St, NSW 2830', 'DUBBO'],
+  ])('%s lies where the line says', async (text, locality) => {
+    const answer = await ask(text);
+    expect(answer.locality).toBe(locality);
+    expect(answer.exception).not.toBe('NUMBER_MISSING');
+  });
+});

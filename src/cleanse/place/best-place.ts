@@ -25,10 +25,17 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
 }
 
 /** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
-function mayBegin({ set }: IndexedSet, { breaks, kinds }: Line, reading: Reading, { locality, from }: Place): boolean {
+export function mayBegin(
+  { set }: IndexedSet,
+  { words, breaks, kinds }: Line,
+  reading: Reading,
+  { locality, from }: Place,
+): boolean {
   const { postcode } = reading;
   let start = from;
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
+  // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
+  if (start > reading.from && words[start - 1] === 'ST' && breaks[start - 1]!) start--;
   const isCut = start < from && breaks[start]!;
   return !isCut || (postcode !== '' && postcodeCost(set, locality, postcode) === 0);
 }

@@ -5,6 +5,7 @@ import type { Findings, Hypothesis } from './hypothesis.js';
 import type { Questions } from './questions.js';
 import type { Line } from '../../address/parse/reading.js';
 import { COST } from '../costs.js';
+import { mayBegin } from '../place/best-place.js';
 import { placesByName as namedAnywhere } from '../place/localities.js';
 import { NEIGHBOUR_KM } from '../place/near-localities.js';
 import { byCost, type Place } from '../place/place.js';
@@ -44,7 +45,10 @@ export function weighed(questions: Questions): Findings {
     noteWrittenPlace(questions, placesByName(index, line, readings[0]!));
   }
   const { written } = spans;
-  if (!written) return found;
+  const places = found.places.filter(
+    ({ place, reading }) => place.exact || place.cost === 0 || mayBegin(index, line, reading, place),
+  );
+  if (!written) return { ...found, places };
   const weigh = (list: Hypothesis[]): Hypothesis[] =>
     list.some((hypothesis) => isElsewhere(line, hypothesis, written))
       ? list.map((hypothesis) => weighedOne(questions, hypothesis, written)).sort(byCost)
@@ -52,7 +56,7 @@ export function weighed(questions: Questions): Findings {
   return {
     addresses: weigh(found.addresses),
     streets: weigh(found.streets),
-    places: found.places.filter(
+    places: places.filter(
       ({ place, reading }) => !isPartOf(place, written) && !(place.from === reading.from && leads(place, written)),
     ),
   };
