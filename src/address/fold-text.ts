@@ -41,6 +41,9 @@ const SPECIAL = new Map(
     '・': ',',
     '·': ',',
     '•': ',',
+    '½': ' 1/2',
+    '¼': ' 1/4',
+    '¾': ' 3/4',
   }),
 );
 const NOT_ASCII = /\P{ASCII}/u;

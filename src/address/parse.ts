@@ -12,12 +12,13 @@ import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { isPlaceNz } from './parse/division/places-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { markOf } from './parse/given/mark.js';
-import { mendLetters } from './parse/letters-nz.js';
+import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
@@ -27,6 +28,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
+import { wayLengthBefore } from './vocabulary/ways.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -41,8 +43,10 @@ export function parseAddress(
   abroad?: AbroadLines,
   parts: GivenParts = {},
 ): ParsedAddress {
-  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
-  const line = toLine(letters.text, markOf(parts, localities, 'as-names'));
+  const isName = (name: string): boolean => isPlaceNz(name, localities);
+  const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
+  const given = letters.mended.length > 0 ? mendParts(parts, isName) : parts;
+  const line = toLine(letters.text, markOf(given, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
@@ -54,9 +58,6 @@ export function parseAddress(
   parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
   return parsed;
 }
-
-/** Words that say how a street or a place is reached. */
-const WAYS = new Set(['OFF', 'VIA']);
 
 class Parser {
   private readonly written: Written;
@@ -108,7 +109,12 @@ class Parser {
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      const whole = withPlaceBefore(line, reading, withoutPremises(line, reading, divided), this.localities);
+      const whole = withPlaceBefore(
+        line,
+        reading,
+        withoutPremises(line, reading, divided, this.localities),
+        this.localities,
+      );
       if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
       division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
@@ -155,9 +161,9 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    const isOff = first > from && WAYS.has(this.line.words[first - 1]!);
-    if (isOff && isNamed) this.unknown.push(first - 1);
-    const named = isOff ? first - 1 : first;
+    const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
+    const named = Math.max(from, first - way);
+    for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     if (named > from && isNamed) this.alsoBuilding(from, named);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;

@@ -12,6 +12,7 @@ import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { cleanseCorner } from './corner.js';
+import { partsOf, placeOf, unitOf } from './parsed-parts.js';
 
 /** The most that an address is worth beside which words of the line are left out. */
 const WITH_WORDS_LEFT = 95;
@@ -32,7 +33,7 @@ export function secondOpinion(
   if (!isOpen(found)) return found;
   const isNz = found._type === 'ValidatedAddressNz';
   const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
-  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(parsed, found, ask));
+  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(line.text, parsed, found, ask));
 }
 
 function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {
@@ -43,6 +44,7 @@ function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems =
 
 /** The address or street that the parts of a line lead to in the same place, else `found` with its parts divided. */
 function answerAsParsed(
+  text: string,
   parsed: ParsedAddress,
   found: ValidatedAddress,
   ask: (text: string) => ValidatedAddress,
@@ -60,7 +62,8 @@ function answerAsParsed(
     if (isSame ? isSamePlace(parsed, again) : isFurther(again, found)) return beside(again, parsed, rest);
   }
   if (isSamePlace(parsed, found) && isAtPlace(found)) return divided(found, parsed, parts, rest);
-  if (!parsed.locality || (!isAtPlace(found) && parsed.street && !isGuessed(parsed, found))) return found;
+  const isOpenPlace = isGuessed(parsed, found) || (isAtPlace(found) ? isBefore(text, parsed, found) : !parsed.street);
+  if (!parsed.locality || !isOpenPlace) return found;
   const place = ask(formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress);
   const isNamed = place.level === 'locality' && place.locality === parsed.locality;
   if (!isNamed) return found;
@@ -70,6 +73,12 @@ function answerAsParsed(
 }
 
 const isAtPlace = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
+
+/** True where the place that the parser reads stands before the one found: a suburb before its city. */
+function isBefore(text: string, parsed: ParsedAddress, found: ValidatedAddress): boolean {
+  const said = text.toUpperCase();
+  return said.lastIndexOf(parsed.locality ?? '') < said.lastIndexOf(found.locality ?? '');
+}
 
 /** True where a place was found that the line does not name as the parser reads it. */
 const isGuessed = ({ locality }: ParsedAddress, { changedItems = [] }: ValidatedAddress): boolean =>
@@ -141,15 +150,6 @@ function beside(again: ValidatedAddress, parsed: ParsedAddress, rest: readonly s
   };
 }
 
-/** The inside of a building, as the line says it. */
-const unitOf = (parsed: ParsedAddress): Partial<ValidatedAddress> => ({
-  subdwelling: parsed.subdwelling ?? null,
-  flatUnitType: parsed.flatUnitType ?? null,
-  flatUnitNumber: parsed.flatUnitNumber ?? null,
-  floorLevelType: parsed.floorLevelType ?? null,
-  floorLevelNumber: parsed.floorLevelNumber ?? null,
-});
-
 /** The answer at a place, with the line's other parts as the parser divides them. */
 function divided(
   found: ValidatedAddress,
@@ -220,25 +220,4 @@ const remark = (name: string): ChangedItem => ({
   affectedElement: 'buildingName',
   oldValue: name,
   newValue: '',
-});
-
-const placeOf = ({ locality, state, postcode }: AddressParts): Partial<AddressParts> => ({ locality, state, postcode });
-
-/** The parts of a parsed address, '' where absent. */
-const partsOf = (parsed: ParsedAddress): AddressParts => ({
-  buildingName: parsed.buildingName ?? '',
-  flatUnitType: parsed.flatUnitType ?? '',
-  flatUnitNumber: parsed.flatUnitNumber ?? '',
-  floorLevelType: parsed.floorLevelType ?? '',
-  floorLevelNumber: parsed.floorLevelNumber ?? '',
-  lotNumber: parsed.lotNumber ?? '',
-  streetNumber: parsed.streetNumber ?? '',
-  streetName: parsed.streetName ?? '',
-  streetType: parsed.streetType ?? '',
-  streetSuffix: parsed.streetSuffix ?? '',
-  postalType: '',
-  postalNumber: '',
-  locality: parsed.locality ?? '',
-  state: parsed.state ?? '',
-  postcode: parsed.postcode ?? '',
 });

@@ -16,6 +16,7 @@ import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { secondOpinion } from './as-parsed.js';
 import { decide } from './verdict/decide.js';
+import { asMended, mendedLine } from './mended.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
 import { bestPlace, placeOfQuarter, wholeFirst } from './place/best-place.js';
@@ -37,6 +38,14 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
  * hold.
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const mended = mendedLine(data, text, parts);
+  return mended === undefined
+    ? cleanseSound(data, text, parts)
+    : asMended(cleanseSound(data, mended.text, mended.parts), mended);
+}
+
+/** Cleanses a line in which no letter is damaged, or none that can be mended. */
+function cleanseSound(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
   const found = cleanseText(data, text, parts, 'as-units');
   if (found.status === 'verified' || !isPartOfSite(parts)) return found;
   // TOWER 2 in a column of premises is a unit where the data has just that, and a name elsewhere.
@@ -191,7 +200,10 @@ function localityOnly(
   const sets = (context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]).filter((index) =>
     inCountry(index, context.country),
   );
-  const named = wholeFirst(sets.map((index) => ({ index, place: bestPlace(index, line, reading) })));
+  const named = wholeFirst(
+    sets.map((index) => ({ index, place: bestPlace(index, line, reading) })),
+    reading,
+  );
   const quarters = sets.map((index) => ({ index, place: placeOfQuarter(index, line, reading), isQuarter: true }));
   for (const { index, place, isQuarter } of [...named, ...quarters]) {
     if (!place) continue;

@@ -188,6 +188,9 @@ export const STATES_TOO: ReadonlySet<string> = new Set(
   'AL AR AZ CA CO DE GA ID IL IN KY LA MA MD ME MN MO MS MT NC NE NL NU PA PE SA SC SD SK TN VA YT'.split(' '),
 );
 
+/** Names of countries that end the names of places of others: Iceland calls itself an island, as BRIBIE ISLAND is. */
+const ENDS_PLACES: ReadonlySet<string> = new Set(['ISLAND']);
+
 /**
  * The country that the last words name, and how many they are. A code of two letters counts where it stands alone
  * behind a comma (`alone`), and one that is a state's too only where that country is `expected` ('' for none).
@@ -202,7 +205,8 @@ export function countryAtEnd(
     alpha3.get(text) ?? (text === expected || (alone && codes.has(text) && !STATES_TOO.has(text)) ? text : undefined);
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const text = words.slice(-length).join(' ');
-    const country = byName.get(text) ?? (length === 1 ? short(text) : undefined);
+    const isEnd = expected === '' && !alone && ENDS_PLACES.has(text);
+    const country = isEnd ? undefined : (byName.get(text) ?? (length === 1 ? short(text) : undefined));
     if (country !== undefined && (expected === '' || country === expected)) return { country, length };
   }
   return undefined;

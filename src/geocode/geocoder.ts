@@ -14,6 +14,7 @@ import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
 import { fromArea, fromCleanse, fromPlace, fromStreet } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
+import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
 import { regionsNamed } from './regions.js';
@@ -79,14 +80,10 @@ export class Geocoder {
       words.at(-1)?.part !== words.at(-2)?.part,
     );
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
-    // WAIHEKE ISLAND is no place of Iceland, which some call so.
-    const home = asked === '' && fallback === 'NZ' ? this.homeNz.place(words) : undefined;
-    if (home?.status === 'verified') return home;
     if (country !== '') {
       const ends = atEnd ? words.length - atEnd.length : words.length;
       const answer = this.answerIn(country, { fullAddress, words, ends, isGiven: asked !== '' });
-      // GEORGIA at the end of a text is a state too.
-      return asked === '' && !hasPoint(answer) ? (this.anywhere(words) ?? answer) : answer;
+      return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(words, fallback) ?? answer) : answer;
     }
     if (fallback === '') {
       return (
@@ -131,7 +128,7 @@ export class Geocoder {
     // An address that the data has no point of is still that address.
     const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
     return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous'))
-      ? fromPlace(found, country, this.missing(found, country))
+      ? fromPlace(found, country, notLocated(this.data, found, country))
       : this.ofCleanse(cleansed, country);
   }
 
@@ -151,7 +148,9 @@ export class Geocoder {
       streets && found.place && found.left.length > 0
         ? findOnStreet(found.left, found.place, found.code, streets)
         : undefined;
-    return onStreet ? fromStreet(onStreet, found, country) : fromPlace(found, country, this.missing(found, country));
+    return onStreet
+      ? fromStreet(onStreet, found, country)
+      : fromPlace(found, country, notLocated(this.data, found, country));
   }
 
   /**
@@ -194,11 +193,23 @@ export class Geocoder {
     return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
   }
 
+  /**
+   * The place of a text whose end is no country after all: GEORGIA is a state too, NEW ITALY and POINT ENGLAND are
+   * localities of the `fallback` country.
+   */
+  private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
+    const anywhere = this.anywhere(words);
+    if (anywhere && anywhere.level !== 'locality') return anywhere;
+    if (fallback === 'NZ') return this.homeNz.place(words) ?? anywhere;
+    const home = fallback === 'AU' ? this.home.find(words) : undefined;
+    return home ? fromHome(home) : anywhere;
+  }
+
   /** The place of a postal code alone, in whatever country; a text where several have it. */
   private codeAnywhere(words: readonly Word[]): Geocoded | string | undefined {
     const code = codeAlone(words, this.data);
     if (code === undefined || typeof code === 'string') return code;
-    return fromPlace(code.found, code.country, this.missing(code.found, code.country));
+    return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
   }
 
   /** The region or area of a country that the text is, where it is thought of before what is located of it. */
@@ -222,25 +233,5 @@ export class Geocoder {
   private locate(words: readonly Word[], country: string): LocatedText {
     const coded = contractCountries.includes(country) ? [] : [this.data.postalCodes];
     return locate(words, country, this.data.placesOf(country), coded);
-  }
-
-  private hasCodes(country: string): boolean {
-    return this.data.hasPlaces(country) || this.data.postalCodes.regionsOf(country).length > 0;
-  }
-
-  /** What was not looked for, for want of data. */
-  private missing({ left, status }: LocatedText, country: string): string[] {
-    if (left.length === 0 || status === 'ambiguous') return [];
-    if (contractCountries.includes(country)) return [`not located: ${textOf(left)}`];
-    const lacking = [
-      ...(this.data.streetsOf(country) ? [] : ['addresses']),
-      ...(this.hasCodes(country) || !left.some(({ text }) => /\d/.test(text)) ? [] : ['postal codes']),
-    ];
-    const advice = lacking.includes('postal codes') ? '; "waypost data import geonames-postal PATH" imports them' : '';
-    return [
-      `not located: ${textOf(left)}${
-        lacking.length === 0 ? '' : ` (no ${lacking.join(' and no ')} of ${country} are installed${advice})`
-      }`,
-    ];
   }
 }

@@ -1,6 +1,6 @@
 // A street that is not the one that is written, however like it: a namesake of another type whose number is there, a
-// name that is further away than one without the number, an article that makes another name; and telephone numbers,
-// which are no unit.
+// name that is further away than one without the number, an article that makes another name; and what is no part of the
+// street or its number: telephone numbers, premises before a street without a number, a range of two addresses.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,10 @@ const ROWS = [
   '20 Crescent Road',
   '7 Esplanade',
   '5 The Terrace',
+  '25-27 Nile Street',
+  '29 Nile Street',
+  '33 Nile Street',
+  '7 Koala Road',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
@@ -53,9 +57,28 @@ describe('The street that is written', () => {
     ['21 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'n1'],
     ['23 Wombat Street, Reservoir VIC 3073 Ph 9460 1234', 'NUMBER_NOT_FOUND'],
     ['23 Wombat Street, Reservoir VIC 3073 (03) 9460 1234', 'NUMBER_NOT_FOUND'],
+    // Two addresses that each have an end of the range, and one that has.
+    ['25-29 Nile Street, Reservoir VIC 3073', 'AMBIGUOUS'],
+    ['29-33 Nile Street, Reservoir VIC 3073', 'AMBIGUOUS'],
+    ['33-35 Nile Street, Reservoir VIC 3073', 'n11'],
+    ['25-27 Nile Street, Reservoir VIC 3073', 'n9'],
+    // ST by itself is no SAINTS.
+    ['7 Koala St', 'n12'],
+    ['St', 'LOCALITY_NOT_FOUND'],
   ])('%s: %s', async (fullAddress, answer) => {
     const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
     const { id, exception } = element!;
     expect(exception ?? id?.split('|').at(-1)).toBe(answer);
+  });
+
+  it.each([
+    ['Koala Square Wombat Parade, Reservoir VIC 3073', 'WOMBAT PARADE', 'NUMBER_MISSING'],
+    ['Koala Plaza Wombat Parade Reservoir', 'WOMBAT PARADE', 'NUMBER_MISSING'],
+    ['Old Mill Wombat Parade Reservoir', '', 'STREET_NOT_FOUND'],
+    ['5 Acacia Square Wombat Parade Reservoir', '', 'STREET_NOT_FOUND'],
+    ['Square Wombat Parade Reservoir', '', 'STREET_NOT_FOUND'],
+  ])('behind premises without a number: %s', async (fullAddress, street, exception) => {
+    const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
+    expect([element!.level === 'street' ? element!.street : '', element!.exception]).toEqual([street, exception]);
   });
 });

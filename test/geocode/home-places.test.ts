@@ -52,6 +52,24 @@ describe('A text that is a locality of Australia is that', () => {
   });
 
   test.each([
+    ['Bribie Island', 'BRIBIE ISLAND QLD 4507'],
+    ['New Italy', 'NEW ITALY NSW 2472'],
+    ['Upper Main Arm', 'UPPER MAIN ARM NSW 2482'],
+    ['Mira Mar', 'MIRA MAR WA 6330'],
+    ['Frying Pan', 'FRYING PAN NSW 2630'],
+  ])('%s, of which no country is said, is no place of the country that its end names', async (text, whole) => {
+    expect(shown(await ask(without, text, 'ZZ'))).toEqual(['verified', 'locality', whole]);
+  });
+
+  test.each([
+    ['Reykjavik, Island', 'Reykjavík, Capital Region, Iceland'],
+    ['New Mexico', 'New Mexico, United States of America'],
+    ['Savannah, Georgia', 'Savannah, Georgia, United States of America'],
+  ])('%s is no place of Australia', async (text, whole) => {
+    expect((await ask(without, text, 'ZZ')).fullAddress).toBe(whole);
+  });
+
+  test.each([
     // Points of the package that are those of a namesake elsewhere, or of the middle of a state.
     ['Karama NT', [-12.4, 130.9]],
     ['Birdlip NSW', [-35.2, 147]],

@@ -30,6 +30,7 @@ describe('geocode of New Zealand without any data', () => {
     ['a short form of a town', 'Palm Nth', 'locality', [-40.4, 175.6]],
     ['a country place far from its post town', 'Mahia, Hawkes Bay', 'locality', [-39.1, 177.9]],
     ['a name that ends like a country', 'Waiheke Island', 'locality', [-36.8, 175.1]],
+    ['a name that ends as another country does', 'Point England', 'locality', [-36.8, 174.8]],
     ['a name with a macron', 'Ōpōtiki', 'locality', [-38, 177.3]],
     ['a postcode', '3010', 'postcode', [-38.1, 176.3]],
     ['a postcode that begins with nought', '0632', 'postcode', [-36.8, 174.7]],

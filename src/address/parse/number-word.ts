@@ -73,6 +73,16 @@ export function rangeEnd(first: number, last: number): number {
   return isEnd ? full : last;
 }
 
+/**
+ * The end of 1-19, the units of a property from the first one on; null where the text is no such range. `length`: its
+ * characters as they are written; with spaces about its dash it is a unit and its number, UNIT 1 - 19 SMITH ST.
+ */
+export function unitsFromFirst(text: string, length = text.length): WrittenNumber | null {
+  if (length !== text.length) return null;
+  const end = text.startsWith('1-') ? writtenNumber(text.slice(2)) : null;
+  return end !== null && end.prefix === '' && end.number > 1 ? end : null;
+}
+
 /** True if the word is one to six digits and nothing else. */
 export function isDigits(word: string): boolean {
   const n = word.length;

@@ -4,6 +4,8 @@ import { Draft, UNUSUAL } from './draft.js';
 import { readCareOf } from './head/care-of.js';
 import { isCornerOfTwo } from './head/next-part.js';
 import { readHead } from './head/read-head.js';
+import { noteUnitOrRange } from './number/note-number.js';
+import { readBracketedPremises } from './head/bracketed-premises.js';
 import {
   COLUMN,
   PART,
@@ -29,7 +31,9 @@ export function readings(line: Line, localities: LocalityIndex): Reading[] {
   main.to = draft.hi;
   readAside(draft);
   main.from = behindCorner(draft, readHead(draft));
+  readBracketedPremises(draft);
   readLoneLevel(draft);
+  noteUnitOrRange(draft);
   const found = draft.all();
   if (found.length > 1) {
     found.sort((a, b) => a.cost - b.cost);

@@ -2,7 +2,9 @@
 // and who the mail goes through, letter for letter.
 import { PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}'’ʻ&/?-]+/gu;
+const PUNCTUATION = /[^\p{L}\p{M}\p{N}'ʻ&/?-]+/gu;
+/** What keyboards and word processors write for an apostrophe inside a word: names have the plain one. */
+const APOSTROPHES = /[’‘´`ʼ′]/g;
 
 export class Written {
   /** True if the folded words are letter for letter what was written, case aside. */
@@ -27,7 +29,7 @@ export class Written {
       out +=
         folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded)
           ? folded
-          : raw.toUpperCase().replace(PUNCTUATION, '');
+          : raw.toUpperCase().replace(APOSTROPHES, "'").replace(PUNCTUATION, '');
     }
     return out;
   }

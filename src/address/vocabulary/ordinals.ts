@@ -29,8 +29,8 @@ const ENDINGS = ['ST', 'ND', 'RD'];
 /** The same with digits: 1ST to 20TH. */
 export const SHORT_ORDINALS: readonly string[] = ORDINALS.map((_, i) => `${i + 1}${ENDINGS[i] ?? 'TH'}`);
 
-/** Those that people write for a floor: FIRST to TENTH. */
-export const FLOOR_ORDINALS: readonly string[] = ORDINALS.slice(0, 10);
+/** Those that people write for a floor: FIRST to TWENTIETH. */
+export const FLOOR_ORDINALS: readonly string[] = ORDINALS;
 
 /** ONE to TEN, for LEVEL TWO. */
 export const FLOOR_CARDINALS: readonly string[] = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN'.split(' ');

@@ -69,8 +69,11 @@ interface Found {
   isQuarter?: boolean;
 }
 
-/** The places found in the address set and in the gazetteer: that one first of whose name the other is a part. */
-export function wholeFirst([own, other]: readonly Found[]): Found[] {
+/**
+ * The places found in the address set and in the gazetteer: that one first of whose name the other is a part, or which
+ * ends the line that the other leads.
+ */
+export function wholeFirst([own, other]: readonly Found[], { from }: Reading): Found[] {
   if (!own || !other) return own ? [own] : [];
   const [part, whole] = [own.place, other.place];
   const isWhole = part !== null && whole !== null && whole.exact && whole.cost === 0;
@@ -79,6 +82,6 @@ export function wholeFirst([own, other]: readonly Found[]): Found[] {
     whole.from <= part.from &&
     part.to <= whole.to &&
     (!part.exact || part.to - part.from < whole.to - whole.from);
-  const isLeading = isWhole && part.to <= whole.from && part.cost > 0;
+  const isLeading = isWhole && part.from === from && part.to <= whole.from && part.cost > 0;
   return isPart || isLeading ? [other, own] : [own, other];
 }

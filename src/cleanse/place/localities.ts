@@ -86,6 +86,8 @@ export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, le
   for (let from = Math.max(reading.from, start); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
     addNear(index, reading, name, from, least, most, 0, found);
+    // ST alone is no SAINTS: a short form that is nothing else has no letters in which a slip could be.
+    if (from === reading.to - 1) continue;
     for (const other of localitySpellings(name)) {
       addNear(index, reading, other, from, least, most, COST.spelling, found);
     }

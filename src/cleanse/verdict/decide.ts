@@ -21,6 +21,8 @@ const TIE = 0.2;
 const TIED_CONFIDENCE = 50;
 /** A street must be better than the sure one by no more than this to be taken in its place. */
 const SAME_STREET = 0.3;
+/** Two addresses that each have an end of the written range are not told apart by what the ends cost. */
+const RANGE_GAP = COST.rangeOverlap - COST.rangeHalf + TIE;
 /** Other addresses that are shown, and how much worse than the best they may be. */
 const MOST_CANDIDATES = 5;
 const CANDIDATE_GAP = 2;
@@ -47,7 +49,7 @@ export function decide(set: AddressSet, everything: Findings, isName: IsName = (
   // 2 WILLIAM ST is in two places, none of which is the one that is written.
   const isAway = next !== undefined && isElsewhere(best) && isElsewhere(next) && !isSamePlace(set, best, next);
   if (isAway && gap < TIE && isNamed(found)) return below(set, found, addresses, isName);
-  if (next && gap < (isUnsure ? CANDIDATE_GAP : TIE)) {
+  if (next && (gap < (isUnsure ? CANDIDATE_GAP : TIE) || isRangeOfTwo(best, next))) {
     return tied(set, found, best, next, { confidence, runnerUp, candidates });
   }
   if (isUnsure) return below(set, found, addresses, isName);
@@ -69,6 +71,15 @@ const isSamePlace = ({ streetLocality }: AddressSet, one: Hypothesis, other: Hyp
 
 /** True if the line names a place of the set as it is. */
 const isNamed = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
+
+/**
+ * True if the text has a range of which the data has no such address, but two that each have an end of it: 25-29 where
+ * 25-27 and 29 are there. Which of them is meant, or whether both, nobody can say.
+ */
+const isRangeOfTwo = (best: Hypothesis, next: Hypothesis): boolean =>
+  [best, next].every(({ reading, row }) => reading.numberLast > 0 && row!.numberCost >= COST.rangeHalf) &&
+  next.street.street === best.street.street &&
+  next.cost - best.cost < RANGE_GAP;
 
 /** The verdict where no address is taken: streets that are no correction of what is written answer nothing. */
 const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[], isName: IsName): Verdict =>

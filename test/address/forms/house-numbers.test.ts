@@ -13,7 +13,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['12A-35 Myrtle Rd', 'number 12A-35 · street MYRTLE ROAD'],
   ['2 – 51 Myrtle Rd', 'number 2-51 · street MYRTLE ROAD'],
   // A unit's word, a letter before it or a descending pair make unit and number.
-  ['Unit 1-19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
+  ['Unit 3-19 Smith Street', 'flat UNIT 3 · number 19 · street SMITH STREET'],
   ['U3-19 Smith Street', 'flat UNIT 3 · number 19 · street SMITH STREET'],
   ['75-12 Smith Street', 'flat 75 · number 12 · street SMITH STREET'],
   ['24-6 Smith Street', 'number 24-6 · street SMITH STREET'],
@@ -52,7 +52,11 @@ const CASES: readonly (readonly [string, string])[] = [
     'Myrtle House, Apartment 12A, Smith Place 24, Reservoir',
     'building MYRTLE HOUSE · flat APARTMENT 12A · number 24 · street SMITH PLACE · locality RESERVOIR',
   ],
-  // A word in the plural, or nothing behind it, makes a range of units without a house number before it.
+  // A word in the plural, the first of them, or nothing behind it makes a range of units without a house number.
+  ['Unit 1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
+  ['U1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
+  ['Unit 1 - 19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
+  ['U1 - 19 Smith Street', 'flat UNIT 1 · number 19 · street SMITH STREET'],
   ['Units 1-19 Smith Street', 'flat UNIT 1-19 · street SMITH STREET'],
   ['Shop 2B-5', 'flat SHOP 2B-5'],
   ['12-14 100 Acres Road', 'number 12-14 · street 100 ACRES ROAD'],

@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, string])[] = [
     'building KOALA HOUSE · flat B12 · number 28 · street EMU STREET · locality RESERVOIR',
   ],
   ['Unit 5/24 Broadway, Reservoir', 'flat UNIT 5 · number 24 · street BROADWAY · locality RESERVOIR'],
-  ['Shop 1-3 Emu St, Reservoir', 'flat SHOP 1 · number 3 · street EMU STREET · locality RESERVOIR'],
+  ['Shop 2-3 Emu St, Reservoir', 'flat SHOP 2 · number 3 · street EMU STREET · locality RESERVOIR'],
   // Without one.
   ['TOWN HALL BANKSIA STREET', 'building TOWN HALL · street BANKSIA STREET'],
   ['MYRTLE ESTATE WATTLE RD', 'building MYRTLE ESTATE · street WATTLE ROAD'],

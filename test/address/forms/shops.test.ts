@@ -110,7 +110,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Shop 3 The Emu, Reservoir', 'flat SHOP 3 · street THE EMU · locality RESERVOIR'],
   ['Unit 3 Koala Gardens, Reservoir', 'flat UNIT 3 · street KOALA GARDENS · locality RESERVOIR'],
   ['Shop 3/12 Koala Mall, Reservoir', 'flat SHOP 3 · number 12 · street KOALA MALL · locality RESERVOIR'],
-  ['Unit 1-3 Koala Court, Reservoir', 'flat UNIT 1 · number 3 · street KOALA COURT · locality RESERVOIR'],
+  ['Unit 2-3 Koala Court, Reservoir', 'flat UNIT 2 · number 3 · street KOALA COURT · locality RESERVOIR'],
   ['Koala Arcade, Emu Mall, Reservoir', 'building KOALA ARCADE · street EMU MALL · locality RESERVOIR'],
   ['Koala Plaza, Reservoir VIC', 'building KOALA PLAZA · locality RESERVOIR · state VIC'],
   // A unit behind a corner.

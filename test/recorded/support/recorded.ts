@@ -1,7 +1,8 @@
 // What the program answered when it was last looked at, kept beside the tests, a line for each question. A change that
 // is meant is written with `npx vitest run test/recorded -u`, and its lines are read in the diff.
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { openLocalEngine, type WaypostEngine } from '../../../src/index.js';
+import { openBelow } from './left-open.js';
 
 /** Lines as a file of `answers` has them, which `toMatchFileSnapshot` compares. */
 export const asText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
@@ -19,12 +20,15 @@ export async function answered(question: string, answer: () => unknown): Promise
   }
 }
 
-/** The engine over sample data of every kind, for as long as `ask` takes. */
+/** The engine over sample data of every kind, for as long as `ask` takes; nothing of the data is open behind it. */
 export async function withEngine(ask: (engine: WaypostEngine) => Promise<void>): Promise<void> {
-  const engine = await openLocalEngine({ data: inject('sampleSets').everyKind });
+  const data = inject('sampleSets').everyKind;
+  const open = openBelow(data);
+  const engine = await openLocalEngine({ data });
   try {
     await ask(engine);
   } finally {
     await engine.close();
   }
+  expect(openBelow(data)).toEqual(open);
 }

@@ -2,9 +2,10 @@
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { root, workdir, type Workdir } from '../../support/workdir.js';
 import { australian, zealandic } from './addresses.js';
+import { openBelow } from './left-open.js';
 
 /** The words of a line; what is in quotes is one. */
 const wordsOf = (line: string): string[] =>
@@ -56,12 +57,15 @@ export async function session(folder: Workdir, lines: readonly string[], columns
   for (const line of lines) {
     const [, stdin = '', command = line] = /^echo "([^"]*)" \| (.*)$/.exec(line) ?? [];
     const before = timesOf(folder);
-    const env = { WAYPOST_DATA: inject('sampleSets').everyKind, WAYPOST_SOURCE: '' };
+    const data = inject('sampleSets').everyKind;
+    const open = openBelow(folder.path, data);
+    const env = { WAYPOST_DATA: data, WAYPOST_SOURCE: '' };
     const { code, stdout, stderr } = await folder.run(wordsOf(command), {
       stdin: stdin.replaceAll('\\n', '\n'),
       env,
       ...(columns === undefined ? {} : { columns }),
     });
+    expect(openBelow(folder.path, data), `left open by ${line}`).toEqual(open);
     const shown = [
       `$ waypost ${line}`,
       `exit ${code}`,

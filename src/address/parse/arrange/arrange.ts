@@ -7,6 +7,7 @@ import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
 import { placePhone } from './phone.js';
+import { placeAndStreet } from './place-and-street.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -24,7 +25,9 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }
-  if (hasMovable) placeParts(line, whereStreetBegins(line, destinations), destinations);
+  if (hasMovable && !placeAndStreet(line, destinations)) {
+    placeParts(line, whereStreetBegins(line, destinations), destinations);
+  }
   if (!placeCodeFirst(line, destinations)) {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);

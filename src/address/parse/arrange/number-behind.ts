@@ -1,5 +1,5 @@
 // A house number behind its street: SMITH STREET 24, RESERVOIR; SMITH STREET NO 24.
-import { FRONT, hasName, hasStreetEnd, isPostcode } from './destination.js';
+import { ASIDE, FRONT, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -24,11 +24,19 @@ export function placeNumberBehind(line: Line, i: number, destinations: Uint8Arra
   const end = numbersEnd(line, i);
   if (from < 2 || !isBehindItsStreet(line, from, i, end)) return;
   const street = streetStart(line, from);
-  const isInside = line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0);
+  const isInside =
+    line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0) ||
+    (partEnd(line, 0) === street && isBehindComma(line, street));
+  // OPPOSITE THE PARK, SMITH STREET 24
+  if ((line.kinds[0]! & KIND.remark) !== 0 && isBehindComma(line, street)) send(destinations, 0, street, ASIDE);
   for (let at = isInside ? 0 : from; at < end; at++) {
     if (destinations[at] === 0 && (at < street || at >= from)) destinations[at] = FRONT;
   }
 }
+
+/** RESERVOIR, SMITH STREET 24; a dash may be within the street's name, SORRENTO - PORTSEA ROAD 24. */
+const isBehindComma = ({ text, starts, ends }: Line, at: number): boolean =>
+  at > 0 && text.slice(ends[at - 1], starts[at]).includes(',');
 
 /** Index of the first word of the street that ends before `end`: that of its part, behind the units that lead it. */
 function streetStart(line: Line, end: number): number {

@@ -13,7 +13,9 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   }
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
-  const isOpen = quick !== null && mayEndInPlace(line, reading, localities, quick);
+  const isOpen =
+    quick !== null &&
+    (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
   return withoutCity(line, reading, localities, divided);
@@ -41,6 +43,18 @@ function mayEndInPlace(
 ): boolean {
   if (streetEnd < end || streetEnd - street < 3 || (state === '' && postcode === '')) return false;
   return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
+}
+
+/** "12 BROADWAY ST KILDA", "KOALA PLAZA ST IVES": behind a street that needs no type, or premises, ST may be a place's. */
+function mayEndBeforeSaint(
+  { words, kinds }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  { street, streetEnd, end }: Division,
+): boolean {
+  const at = streetEnd - 1;
+  if (words[at] !== 'ST' || at === street || (kinds[at - 1]! & (KIND.type | KIND.building)) === 0) return false;
+  return localities.isLocality(words.slice(at, end).join(' '), state, postcode);
 }
 
 /** 16 OFF SMITH STREET, PMB 5 VIA DUBBO: the word says how the street or the place is reached. */

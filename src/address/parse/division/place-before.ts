@@ -16,8 +16,8 @@ export function withPlaceBefore(
   division: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithPlace {
-  if (division.place < division.end || postcode === '') return division;
-  if (numberFirst === 0 && !division.second) return division;
+  const isOpen = postcode !== '' || state !== '' || division.end === words.length;
+  if (division.place < division.end || !isOpen || (numberFirst === 0 && !division.second)) return division;
   const premises = taken.filter((part) => takenPart(part) === PART.building);
   const [only] = premises;
   if (only === undefined || premises.length > 1) return division;

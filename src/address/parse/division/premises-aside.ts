@@ -1,7 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
-import { PART, takenFrom, takenPart, type Line, type Reading } from '../reading.js';
+import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { streetType } from '../../vocabulary/street.js';
@@ -44,15 +44,42 @@ function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading,
 }
 
 /** The division without a street where what was taken for one, no number before it, names premises for certain. */
-export function withoutPremises(line: Line, reading: Reading, division: DivisionWithSecond): DivisionWithSecond {
-  const { street, streetEnd, place, second } = division;
+export function withoutPremises(
+  line: Line,
+  reading: Reading,
+  division: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithSecond {
+  const { street, streetEnd, place, end, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
+  if (isShopWithoutPlace(line, reading, division, localities)) {
+    return { ...division, street: end, streetEnd: end, place: end };
+  }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
   if (isPart) return { ...division, street: place, streetEnd: place };
-  const isWhole = street === reading.from && streetEnd - street > 1 && streetEnd === place;
+  // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
+  const isFirst = street === reading.from || (line.breaks[street]! && endsPremises(line, street - 1));
+  const isWhole = isFirst && streetEnd - street > 1 && streetEnd === place;
   if (!isWhole) return division;
-  const isNamed = endsPremises(line, streetEnd - 1) || (isInPremises(reading) && isOfShop(line, street, streetEnd));
+  const isAlone =
+    street === reading.from &&
+    ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
+      (isInPremises(reading) && isOfShop(line, street, streetEnd)));
+  const isNamed = endsPremises(line, streetEnd - 1) || isAlone;
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** SHOP 1, KOALA CROSSING: nothing else is named, and the name is no place's. */
+function isShopWithoutPlace(
+  line: Line,
+  reading: Reading,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (streetEnd > street || place !== reading.from || end - place < 2 || !isInPremises(reading)) return false;
+  if (reading.state !== '' || reading.postcode !== '' || end < reading.to) return false;
+  const isNamed = NAMES_PREMISES.has(line.words[end - 1]!) || endsPremises(line, end - 1);
+  return isNamed && !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
 /** True if the word at `i` ends the name of premises and is no type of street there. */
@@ -83,7 +110,7 @@ function isOfShop({ words, kinds, breaks }: Line, from: number, to: number): boo
   for (let i = from + 1; i < to; i++) if (breaks[i]!) return false;
   if (words[from] === 'THE' && (last & KIND.building) === 0) return false;
   for (let i = from; i < to - 1; i++) if ((kinds[i]! & KIND.strongType) !== 0 && words[i] !== 'ST') return false;
-  if (NAMES_PREMISES.has(words[to - 1]!)) return true;
+  if (NAMES_PREMISES.has(words[to - 1]!) || words[to - 1] === 'POINT') return true;
   if ((last & KIND.building) !== 0) return words[to - 1] !== 'COURT';
   // KOALA GREEN HILLS: of words that seldom end a street's name two stand before it.
   const isUntyped = (last & KIND.type) === 0 || ((last & KIND.strongType) === 0 && to - from > 2);

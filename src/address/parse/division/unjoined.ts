@@ -34,9 +34,11 @@ export function withUnjoined<D extends Division>(
     return division;
   }
   for (let i = street + 1; i + 2 < streetEnd; i++) {
-    if ((kinds[i]! & KIND.strongType) !== 0 && !MAY_BEGIN_NAMES.has(words[i]!)) {
+    const isSlashed = line.text[line.ends[i]!] === '/';
+    if ((kinds[i]! & KIND.strongType) !== 0 && (isSlashed || !MAY_BEGIN_NAMES.has(words[i]!))) {
       // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
-      if (isOfShop && NAMES_SHOPS.has(words[i]!)) return { ...division, street: i + 1 };
+      const type = streetType(words[i]!) ?? words[i]!;
+      if (isOfShop && NAMES_SHOPS.has(type)) return { ...division, street: i + 1 };
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }

@@ -17,9 +17,9 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   if ((kinds[at]! & KIND.corner) !== 0 && (isJoined || breaks[at]!)) return true;
   if (isBeforePremises(line, at, hi)) return true;
   let end = at;
-  while (end < hi && (end === at || !breaks[end]!) && (kinds[end]! & (KIND.number | KIND.corner)) === 0) end++;
+  while (end < hi && (end === at || !breaks[end]!) && (kinds[end]! & KIND.number) === 0 && !isCorner(line, end)) end++;
   if (end === at) return false;
-  if (endsPremises(line, at, end - 1)) return true;
+  if (endsPremises(line, at, end - 1) || hasCentre(line, at, end)) return true;
   if (end < hi && (kinds[end]! & KIND.number) !== 0 && hasType(line, end, hi) && !endsInStreet(line, end)) return true;
   // SHOP 242/43 KOALA GREENS, SMITH STREET, RESERVOIR
   if (isUntyped(line, at, end) && isBeforeStreet(line, end, hi)) return true;
@@ -27,14 +27,28 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
 
+/** True for the word of a corner; KOALA CORNER SHOPPING CENTRE is a name. */
+const isCorner = ({ kinds, breaks }: Line, at: number): boolean =>
+  (kinds[at]! & KIND.corner) !== 0 && (breaks[at]! || ((kinds[at + 1] ?? 0) & KIND.building) === 0);
+
 /** UNIT 5/24 TO 26 SMITH ST: the numbers of the house go on. */
 const goesOn = (word: string): boolean => word === 'TO' || word === 'AND';
 
 /** True if the words [at, last] are premises for certain: RIVER SHOPPING CENTRE, TOWN HALL. */
 function endsPremises({ words, kinds }: Line, at: number, last: number): boolean {
   const k = kinds[last]!;
+  if (words[last] === 'TOWN' && words[last - 1] === 'SHOPPING') return true;
   if (last === at || (k & KIND.building) === 0) return false;
   return (k & KIND.type) === 0 || endsCentre(words, last);
+}
+
+/** KOALA SHOPPING CENTRE RESERVOIR: premises for certain, and no street behind them. */
+function hasCentre({ words, kinds }: Line, at: number, end: number): boolean {
+  for (let i = end - 1; i > at; i--) {
+    if (endsCentre(words, i) || (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING')) return true;
+    if ((kinds[i]! & KIND.strongType) !== 0) return false;
+  }
+  return false;
 }
 
 /** True if the comma part that begins at `at` is a street with its type, without a number, and another part follows. */

@@ -43,13 +43,15 @@ function listedLots({ words, breaks }: Line, at: number, hi: number, first: numb
 const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
 
 /** Words for a place in a building that is no unit of its own. */
-const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS']);
+const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS', 'FRONT']);
 
-/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3. */
+/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3, and OF in PART OF 120 SMITH RD. */
 export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
   if (at + 1 >= hi) return false;
   const next = kinds[at + 1]!;
   if (WITHIN.has(words[at]!)) return breaks[at + 1]! || (next & KIND.number) !== 0;
-  if (!PARTLY.has(words[at]!) || breaks[at + 1]!) return false;
+  const isOf = at > 0 && words[at] === 'OF' && PARTLY.has(words[at - 1]!);
+  if (!(isOf || PARTLY.has(words[at]!)) || breaks[at + 1]!) return false;
+  if (words[at + 1] === 'OF' && at + 2 < hi) return (kinds[at + 2]! & (KIND.lot | KIND.number)) !== 0;
   return (next & (KIND.lot | KIND.number)) !== 0 || ((next & KIND.level) !== 0 && words[at + 1]!.length > 2);
 }

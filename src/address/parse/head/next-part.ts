@@ -1,9 +1,10 @@
 // Where the parts of an address begin behind a name that leads a line: everything before it is then the name of a
 // building.
+import { letterOfUnit } from './lettered-unit.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -11,6 +12,8 @@ import { postalAt } from '../../vocabulary/postal.js';
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
 /** Types of street that the name of premises ends in as well. */
 const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
+/** Words that lead to the number of a house. */
+const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;
 /** A part less likely than this is none. */
@@ -27,6 +30,7 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
   for (let i = at + 1; i < hi; i++) {
     const isNumber = (kinds[i]! & KIND.number) !== 0;
     if (isNumber && isUnitBeforeNumber(line, i, hi)) return i;
+    if (line.breaks[i]! && letterOfUnit(line, i, hi) !== '') return i;
     const cost = isNumber ? numberCost(line, i, hi, main.postcode) : partCost(line, i, hi);
     if (cost < bestCost) {
       best = i;
@@ -34,7 +38,10 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
     }
     if (cost <= CERTAIN) break;
   }
-  return bestCost <= DOUBTFUL ? best : -1;
+  if (bestCost > DOUBTFUL) return -1;
+  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name.
+  const isNo = best - 1 > at && line.breaks[best - 1]! && NUMBER_WORDS.has(line.words[best - 1]!);
+  return isNo ? best - 1 : best;
 }
 
 /** U5 24 SMITH ST. */
@@ -45,9 +52,20 @@ const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boo
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
+  if (isOfName(line, at)) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
   return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;
+}
+
+/** KOALA AIRPORT T3 DOMESTIC TERMINAL: a label within a name that goes on and ends in a word of premises. */
+function isOfName(line: Line, at: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (!/^[A-Z]\d/.test(words[at]!) || breaks[at]! || breaks[at + 1]!) return false;
+  const end = partEnd(line, at);
+  if (end === words.length || (kinds[end - 1]! & KIND.building) === 0) return false;
+  for (let i = at + 1; i < end; i++) if ((kinds[i]! & (KIND.strongType | KIND.number)) !== 0) return false;
+  return true;
 }
 
 /** The same for a flat, level, lot, postal delivery, corner or care-of at `at`. */

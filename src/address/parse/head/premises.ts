@@ -4,7 +4,8 @@ import { isDigits } from '../number-word.js';
 import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { streetType } from '../../vocabulary/street.js';
+import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -24,6 +25,8 @@ const LONGEST_STREET = 6;
 export function premisesEnd(draft: Draft, at: number): number {
   const { line, localities, main, hi } = draft;
   const { words, kinds, breaks } = line;
+  const behindPlace = behindPremisesOfPlace(draft, at);
+  if (behindPlace > at) return behindPlace;
   let end = beforeComma(line, at, hi);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
@@ -31,6 +34,7 @@ export function premisesEnd(draft: Draft, at: number): number {
     // RIVER SHOPPING TOWN BANKSIA STREET
     const isPremises =
       (k & KIND.building) !== 0 ||
+      streetType(words[i]!) === 'COURT' ||
       (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
       (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
@@ -39,6 +43,35 @@ export function premisesEnd(draft: Draft, at: number): number {
     end = i + 1;
   }
   return end;
+}
+
+/**
+ * "WESTFIELD RESERVOIR EMU ROAD": index behind a name of premises that goes on with that of a place, or with one word,
+ * where a street with its type follows; else `at`.
+ */
+function behindPremisesOfPlace(draft: Draft, at: number): number {
+  const { line, localities, hi } = draft;
+  const next = line.kinds[at + 1] ?? 0;
+  if (line.words[at] !== 'WESTFIELD' || (next & (KIND.building | KIND.flat | KIND.type)) !== 0) return at;
+  for (const length of [3, 2, 1]) {
+    const end = at + 1 + length;
+    if (end >= hi || line.breaks.slice(at + 1, end + 1).includes(true)) continue;
+    const isPlace = length === 1 || localities.isLocality(line.words.slice(at + 1, end).join(' '), '', '');
+    if (isPlace && isStreet(draft, at, end)) return end;
+  }
+  return at;
+}
+
+/**
+ * Index behind premises that stand between the house number and the street at `at` (70 KOALA SHOPPING CENTRE EMU ROAD);
+ * `at` where none do.
+ */
+export function premisesBehindNumber(draft: Draft, at: number): number {
+  const { line, hi } = draft;
+  for (let i = at + 1; i + 2 < hi && !line.breaks[i]!; i++) {
+    if (endsCentre(line.words, i) && isStreet(draft, at, i + 1)) return i + 1;
+  }
+  return at;
 }
 
 /**
@@ -62,8 +95,7 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   const { line, hi } = draft;
   const { words, kinds, breaks } = line;
   if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0) return false;
-  // RIVER COURT may be a street itself.
-  if (words[from - 1] === 'COURT') return false;
+  if (streetType(words[from - 1]!) === 'COURT' && !isAfterCourt(line, from)) return false;
   if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
   const to = Math.min(hi, from + LONGEST_STREET);
   for (let i = from; i < to && (i === from || !breaks[i]!); i++) {
@@ -83,6 +115,10 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   }
   return false;
 }
+
+/** RIVER COURT LAKE ROAD: nothing that would join two streets, a slash or AND, stands before the word at `at`. */
+const isAfterCourt = ({ text, words, starts, ends }: Line, at: number): boolean =>
+  words[at] !== 'AND' && /^ +$/.test(text.slice(ends[at - 1], starts[at]));
 
 /** True if the word at `i`, which may end a street or a place, ends the street at `from`: a place stands behind it. */
 function isWeakType({ line, localities, main, hi }: Draft, from: number, i: number): boolean {
@@ -144,8 +180,16 @@ function endsAtBreak({ breaks }: Line, at: number, hi: number): boolean {
   return false;
 }
 
-/** True for words that only say where the address is that follows: OPPOSITE, ADJACENT TO. */
-export function isDirection({ words, kinds }: Line, from: number, to: number): boolean {
-  if ((kinds[from]! & KIND.remark) === 0) return false;
-  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF');
+/** Words that say where an address is by a place that it is not. */
+const BESIDE = new Set('ADJ ADJACENT BEHIND BETWEEN BTW BTWN NEAR NR OPP OPPOSITE'.split(' '));
+
+/**
+ * Index behind the words from `from` on, before `to`, that only say where the address is that follows: OPPOSITE THE
+ * PARK, ADJACENT TO, ACCESS OF. `from` where there are none.
+ */
+export function directionEnd(line: Line, from: number, to: number): number {
+  const { words, kinds } = line;
+  if ((kinds[from]! & KIND.remark) === 0) return from;
+  if (BESIDE.has(words[from]!)) return Math.min(to, partEnd(line, from));
+  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;
 }

@@ -2,6 +2,7 @@
 // name of a building before any of them.
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
+import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
@@ -9,9 +10,14 @@ import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
-import { addressBehindPremises, isBeforePremises, isDirection, premisesEnd } from './premises.js';
+import {
+  addressBehindPremises,
+  directionEnd,
+  isBeforePremises,
+  premisesBehindNumber,
+  premisesEnd,
+} from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
-import { isDigits } from '../number-word.js';
 import { readNumber } from '../number/house-number.js';
 import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -53,14 +59,13 @@ export function readHead(draft: Draft): number {
       const later = laterNumber(draft, at);
       const end = later < 0 ? readNumber(draft, at, null) : later;
       if (later >= 0) takeBuilding(draft, at, later);
-      if (end < 0) return -end;
+      if (end < 0) return behindNumber(draft, -end);
       if (end > at) {
         at = end;
         continue;
       }
     }
-    if (isLoneLetter(draft, at, k)) {
-      setFlat(draft.main, '', words[at]!, at, at + 1);
+    if (takeLetter(draft, at)) {
       at++;
       continue;
     }
@@ -83,6 +88,22 @@ export function readHead(draft: Draft): number {
     at = part;
   }
   return at;
+}
+
+/** Takes the word at `at` where it is the letter of a unit; false where it is none. */
+function takeLetter({ line, main, hi }: Draft, at: number): boolean {
+  if (main.flatNumber !== '') return false;
+  const letter = letterOfUnit(line, at, hi);
+  if (letter === '' && !isLoneLetter(line, at, hi)) return false;
+  setFlat(main, letter === '' ? '' : 'UNIT', letter === '' ? line.words[at]! : letter, at, at + 1);
+  return true;
+}
+
+/** Where the street starts behind the house number, and behind premises between the two. */
+function behindNumber(draft: Draft, at: number): number {
+  const street = premisesBehindNumber(draft, at);
+  if (street > at) takeBuilding(draft, at, street);
+  return street;
 }
 
 /** Where the street starts behind the premises at `at`, which may also be a part of its name. */
@@ -139,7 +160,7 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && at + 2 < hi && main.buildingName === '') {
+  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && (at === 0 || at + 2 < hi) && main.buildingName === '') {
     takeBuilding(draft, at, at + 2);
     return at + 2;
   }
@@ -186,26 +207,12 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   return next;
 }
 
-/** A 24 SMITH ST: the letter before the number is a unit. */
-function isLoneLetter({ line, main, hi }: Draft, at: number, k: number): boolean {
-  const { words, kinds, breaks } = line;
-  return (
-    (k & KIND.letter) !== 0 &&
-    at + 2 < hi &&
-    (kinds[at + 1]! & KIND.number) !== 0 &&
-    !breaks[at + 1]! &&
-    main.flatNumber === '' &&
-    isDigits(words[at + 1]!)
-  );
-}
-
-function takeBuilding(draft: Draft, from: number, to: number): void {
+function takeBuilding(draft: Draft, start: number, to: number): void {
   const { main, line } = draft;
   // OPPOSITE 24 SMITH ST has no premises.
-  if (isDirection(line, from, to)) {
-    leaveUnknown(main, from, to);
-    return;
-  }
+  const from = directionEnd(line, start, to);
+  leaveUnknown(main, start, from);
+  if (from === to) return;
   const name = line.words.slice(from, to).join(' ');
   main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
   draft.take(PART.building, from, to);

@@ -92,9 +92,8 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if (words[at] === 'SH' && isStateHighway(line, at, hi)) return false;
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
-  if ((words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) {
-    return true;
-  }
+  const isNo = (words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && !breaks[at + 1]!;
+  if (isNo && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
   if ((k & KIND.flat) !== 0 && (isLevelInFlat(line, at + 1, hi) || isLetteredFlat(words[at]!, next))) return true;
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
   if ((level === 'LEVEL' || level === 'FLOOR') && isNamedLevel(words, at, hi, next)) return true;
@@ -125,7 +124,7 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
 
 /** True if the number word behind a flat's or level's word is its number: a lone letter takes digits only, U5 apart. */
 const takesNumber = (word: string, number: string): boolean =>
-  word.length > 1 || (word === 'U' && /^[A-Z]\d/.test(number)) || /^\d/.test(number);
+  word.length > 1 || (word === 'U' && /^[A-Z](?:\d|\/\d)/.test(number)) || /^\d/.test(number);
 
 /** SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number. */
 export const isLevelInFlat = ({ words, kinds }: Line, at: number, hi: number): boolean =>

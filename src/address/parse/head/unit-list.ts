@@ -1,8 +1,9 @@
 // Several units behind one type word: SHOPS 3 & 4, SHOPS 3, 4 & 5, UNITS 5 TO 7, UNIT 4 AND UNIT 5, SHOP 1 & 2/359.
 import { isInPremises } from './behind-unit.js';
+import { isFraction } from '../number/fraction.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType } from '../../vocabulary/unit.js';
+import { flatType, isSeveral } from '../../vocabulary/unit.js';
 
 /** Units as one field has them; `end` is the index behind them, `rest` the house number behind the last one's slash. */
 interface UnitList {
@@ -49,23 +50,46 @@ export function readUnitList(line: Line, type: string, at: number, hi: number): 
 function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
   const { words, breaks } = line;
   const items: Item[] = [];
+  // SHOPS 16 18 20 SMITH ST: the word in the plural reaches all but the last.
+  const isPlural = isSeveral(words[at - 1]!);
   for (let i = at + 1; i < hi;) {
     const joint = words[i] === 'AND' || words[i] === 'TO' ? words[i] : ',';
-    if (joint === ',' && !breaks[i]!) break;
+    if (joint === ',' && !breaks[i]! && !(isPlural && isBeforeNumber(line, i, hi))) break;
     let number = joint === ',' ? i : i + 1;
     const isTyped = number + 1 < hi && flatType(words[number]!) === type && isNumber(line, number + 1, hi);
     if (isTyped) number++;
-    if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/'))) break;
+    // SHOP 5, 6, 7/24 SMITH ST; of UNIT 3, 4/6 SMITH ST the house is 4-6.
+    const isNext = isPlural || (items.length > 0 && isConsecutive(words[i - 1]!, words[number] ?? ''));
+    if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/') && !isNext)) break;
     items.push({ joint: joint as Item['joint'], at: number, isTyped });
     i = number + 1;
   }
   const last = items.at(-1);
-  const isHouse = last?.joint === ',' && !last.isTyped && (items.length < 2 || !isFollowed(line, last.at + 1, hi));
+  const isOne = items.length < 2 && !isPlural && !isConsecutive(words[at]!, words[last?.at ?? at]!, words[at + 2]);
+  // UNITS 1, 2/24 SMITH ST
+  const hasHouse = last !== undefined && words[last.at]!.includes('/');
+  const isHouse = last?.joint === ',' && !last.isTyped && !hasHouse && (isOne || !isFollowed(line, last.at + 1, hi));
   if (isHouse) items.pop();
   // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
   const hasAnd = items.some(({ joint }) => joint === 'AND');
   return hasAnd || !items.some(({ joint, isTyped }) => joint === ',' && isTyped) ? items : [];
 }
+
+/**
+ * True if a unit's number is the one behind another, 7 of SHOP 5, 6, 7/24; `house`: what follows it,
+ * where it must be no neighbour of the number (UNIT 5, 6 8 SMITH ST).
+ */
+function isConsecutive(before: string, number: string, house?: string): boolean {
+  const unit = Number(number.split('/')[0]);
+  return unit === Number(before) + 1 && (house === undefined || Number(house) - unit > 6);
+}
+
+/** True if the number at `i` is a unit's: the house's stands behind it, or behind its slash. */
+const isBeforeNumber = (line: Line, i: number, hi: number): boolean =>
+  isNumber(line, i, hi) &&
+  (line.words[i]!.includes('/') || isNumber(line, i + 1, hi)) &&
+  !isFraction(line, i, hi) &&
+  !isFraction(line, i + 1, hi);
 
 /** True if another number stands at `at`, in the same part: 20 of SHOPS 1, 2, 3 20 SMITH ST. */
 const isFollowed = (line: Line, at: number, hi: number): boolean => isNumber(line, at, hi) && !line.breaks[at]!;

@@ -6,13 +6,16 @@ import type { PartRead } from './part-read.js';
 import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
 import { hasType } from './next-part.js';
 import { readUnitList } from './unit-list.js';
-import { isDigits } from '../number-word.js';
-import { PART, take, type Line, type Reading } from '../reading.js';
+import { isDigits, unitsFromFirst } from '../number-word.js';
+import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** A flat's number that a lone letter may belong to: 5, A5, 5.2. */
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
+
+/** Kinds of words that a street has. */
+const STREETS = KIND.number | KIND.type | KIND.the | KIND.corner;
 
 /** Takes the flat or level at `at`. */
 export function readUnit(line: Line, at: number, hi: number, reading: Reading): PartRead {
@@ -65,6 +68,11 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, label + own, at, end + 1);
     return { next: end + 1, rest: house };
   }
+  // TENANCY B & C, 24 SMITH ST
+  while (end + 1 < hi && words[end] === 'AND' && (kinds[end + 1]! & KIND.letter) !== 0) {
+    label += ` & ${words[end + 1]!}`;
+    end += 2;
+  }
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
 }
@@ -80,8 +88,10 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
   const isMoved = slash > 0 && isNumber(line, end, hi) && (breaks[end]! || isOneNumber(word)) && hasType(line, end, hi);
-  // UNITS 1-19 SMITH ST says itself that they are several, and where nothing follows the number is of no house.
-  const isRange = dash > 0 && slash < 0 && (end >= hi || isSeveral(words[at]!));
+  const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
+  // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
+  // nothing follows the number is of no house.
+  const isRange = dash > 0 && slash < 0 && (isBeforePlace(line, end, hi) || isSeveral(words[at]!) || isFromFirst);
   if (isOwn || isMoved || isRange || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
@@ -94,6 +104,12 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, word.slice(0, dash), at, end);
     return { next: end, rest: word.slice(dash + 1) };
   }
+  // UNIT 5 A/24 SMITH ST
+  const suffixed = end < hi && !breaks[end]! && isDigits(word) ? /^([A-Z])\/(\d.*)$/.exec(words[end]!) : null;
+  if (suffixed !== null) {
+    setFlat(reading, type, word + suffixed[1]!, at, end + 1);
+    return { next: end + 1, rest: suffixed[2]! };
+  }
   const list = readUnitList(line, type, next, hi);
   if (list !== null) {
     setFlat(reading, type, list.label, at, list.end);
@@ -102,13 +118,18 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isSplit =
     end + 1 < hi &&
     !breaks[end]! &&
-    isNumber(line, end + 1, hi) &&
     (kinds[end]! & KIND.letter) !== 0 &&
+    (isNumber(line, end + 1, hi) || isInPremises(line, end + 1, hi, type, true)) &&
     LABEL.test(word) &&
     !/[A-Z]$/.test(word);
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
   return { next: isSplit ? end + 1 : end, rest: null };
 }
+
+/** True where at most the last part of the line follows, and that is no street: SHOP 2B-5, RESERVOIR. */
+const isBeforePlace = (line: Line, at: number, hi: number): boolean =>
+  at >= hi ||
+  (line.breaks[at]! && partEnd(line, at) >= hi && line.kinds.slice(at, hi).every((k) => (k & STREETS) === 0));
 
 /** 1A/1B: the same number with two letters. */
 const isOneNumber = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$/.test(word);

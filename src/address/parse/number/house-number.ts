@@ -2,9 +2,10 @@
 // plainest reading; notes the other readings where the form is open. Each function returns minus the index behind the
 // house number, or the index to read on from where the number was another part's.
 import { setFlat, setLevel } from '../head/note-unit.js';
+import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
-import { readJoined, readNumberList, readRangeBeforeNumber } from './several-numbers.js';
+import { readJoined, readNumberList, readRangeBeforeNumber, readSlashedList } from './several-numbers.js';
 import { readPrefixed, readUnitText } from './typed-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import {
@@ -41,7 +42,9 @@ export function readNumber(draft: Draft, at: number, rest: string | null): numbe
   }
   const parts = numberWord(word);
   if (parts === null || parts.first === null) return readUnusual(draft, at, word);
-  if (parts.units.length > 0) return readSlashed(draft, at, parts);
+  if (parts.units.length > 0) {
+    return rest === null && readSlashedList(draft, at, word) ? -(at + 1) : readSlashed(draft, at, parts);
+  }
   const { first, last } = parts;
   if (last === null && word.includes('/')) {
     // 40/B: sooner 40B than flat B of 40.
@@ -139,6 +142,11 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
   const first = parts.first!;
   const next = at + 1;
   const unitGiven = hasUnit || main.flatNumber !== '' || main.flatType !== '';
+  if (last === null && isFraction(draft.line, next, hi)) {
+    main.unknown.push(next);
+    setNumber(draft, first, at, next);
+    return -(next + 1);
+  }
   const list = last === null || first.prefix === '' ? readNumberList(draft, at, first) : 0;
   if (list !== 0) return list;
   if (last !== null) {

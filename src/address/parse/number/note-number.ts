@@ -2,7 +2,7 @@
 // other thing as well (24-26 a range or unit 24 of number 26).
 import { setFlat } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
-import { isRangeLike, numberText, rangeEnd, type WrittenNumber } from '../number-word.js';
+import { isRangeLike, numberText, rangeEnd, unitsFromFirst, type WrittenNumber } from '../number-word.js';
 import { PART, type Reading } from '../reading.js';
 
 /** Notes the number that took words [from, to). */
@@ -26,6 +26,22 @@ function setLast(reading: Reading, first: WrittenNumber, last: WrittenNumber): v
   reading.numberLast = end;
   reading.numberLastSuffix = last.suffix;
   reading.numberWritten = end === last.number ? '' : `${numberText(first)}-${numberText(last)}`;
+}
+
+/**
+ * Where the units of a property from the first one on are all that stands before its street (UNIT 1-19 SMITH ST), data
+ * may know the first of them at that number.
+ */
+export function noteUnitOrRange(draft: Draft): void {
+  const { main } = draft;
+  const { flatNumber, numberFirst, lotNumber, postalType, from, to } = main;
+  const end = numberFirst === 0 && lotNumber === '' && postalType === '' ? unitsFromFirst(flatNumber) : null;
+  if (end === null || from >= to) return;
+  draft.also(UNUSUAL.wideRangeOrUnit, (reading) => {
+    reading.flatNumber = '1';
+    reading.numberFirst = end.number;
+    reading.numberSuffix = end.suffix;
+  });
 }
 
 /**
@@ -58,7 +74,14 @@ export function setRangeOrUnit(
     }
     return;
   }
-  if (first.prefix === 'U') setFlat(main, 'UNIT', `${first.number}${first.suffix}`, at, at + 1);
+  const unit = `${first.number}${first.suffix}`;
+  const { starts, ends } = draft.line;
+  // The letter before the range is written too.
+  if (first.prefix === 'U' && unitsFromFirst(`${unit}-${numberText(last)}`, ends[at]! - starts[at]! - 1) !== null) {
+    setFlat(main, 'UNIT', `${unit}-${numberText(last)}`, at, at + 1);
+    return;
+  }
+  if (first.prefix === 'U') setFlat(main, 'UNIT', unit, at, at + 1);
   else setFlat(main, '', numberText(first), at, at + 1);
   setNumber(draft, last, at, at + 1);
   if (first.prefix === '') {

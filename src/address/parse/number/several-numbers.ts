@@ -44,9 +44,9 @@ const isSameProperty = (
   (second.number - last.number) % 2 === 0;
 
 /**
- * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "16, 18, 20", "12A & B": returns minus the index where the street begins,
- * or 0 where the number at `at` is followed by no such list. Two plain numbers with AND between them are the ends of a
- * range and not read here.
+ * "69 & 71-73", "7 AND 9A", "12, 14 & 16", "16, 18, 20", "16 18 20", "12A & B", "12A TO C": returns minus the index
+ * where the street begins, or 0 where the number at `at` is followed by no such list. Two plain numbers with AND
+ * between them are the ends of a range and not read here.
  */
 export function readNumberList(draft: Draft, at: number, first: WrittenNumber): number {
   const { line, hi } = draft;
@@ -55,11 +55,14 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   let hasAnd = false;
   let count = 1;
   for (let i = at + 1; i + 1 < hi; count++) {
-    if (words[i] === 'AND' && isListed(draft, i + 1, first)) {
+    const isLetter = i + 1 < hi && (kinds[i + 1]! & KIND.letter) !== 0;
+    if ((words[i] === 'AND' || (words[i] === 'TO' && isLetter)) && isListed(draft, i + 1, first)) {
       last = i + 1;
       hasAnd = true;
-    } else if (!hasAnd && breaks[i]! && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) last = i;
-    else break;
+    } else if (!hasAnd && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) {
+      if (!breaks[i]! && !isNeighbour(words[i - 1]!, words[i]!)) break;
+      last = i;
+    } else break;
     i = last + 1;
   }
   // 16, 18, 20: of two numbers with a comma the first is a unit.
@@ -69,6 +72,12 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   noteList(draft, at, last, first);
   return -(last + 1);
 }
+
+/** 16 18 20: no comma parts the numbers of houses that stand side by side, on the same side of the street. */
+const isNeighbour = (before: string, number: string): boolean => {
+  const step = Number(number) - Number(before);
+  return isDigits(before) && isDigits(number) && step > 0 && step <= 6 && step % 2 === 0;
+};
 
 /** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, B of 12A & B. */
 function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
@@ -94,9 +103,28 @@ function noteList(draft: Draft, at: number, later: number, first: WrittenNumber)
   let written = words[at]!.slice(words[at]!.lastIndexOf('/') + 1);
   for (let i = at + 1; i <= later; i++) {
     if (words[i] === 'AND') written += ' &';
+    else if (words[i] === 'TO') written += ' to';
     else written += `${breaks[i]! && words[i - 1] !== 'AND' ? ',' : ''} ${words[i]!}`;
   }
   draft.main.numberWritten = written;
+}
+
+/**
+ * 24/26/28 and 24A/24B, several numbers of one property that slashes part where no unit is given: notes the word at
+ * `at`; false where it is a unit and a number.
+ */
+export function readSlashedList(draft: Draft, at: number, word: string): boolean {
+  if (draft.main.flatNumber !== '') return false;
+  const letters = /^(\d+)([A-Z])\/\1([A-Z])$/.exec(word);
+  const numbers = /^\d{2,5}(?:\/\d{2,5}){2,}$/.test(word) ? word.split('/') : [];
+  const isRow = numbers.length > 0 && numbers.every((number, i) => i === 0 || isNeighbour(numbers[i - 1]!, number));
+  if (!isRow && (letters === null || letters[2]! >= letters[3]!)) return false;
+  const number = Number.parseInt(word, 10);
+  const first = { prefix: '', number, suffix: letters?.[2] ?? '' };
+  const last = { prefix: '', number: isRow ? Number(numbers.at(-1)) : number, suffix: letters?.[3] ?? '' };
+  setRange(draft, first, last, at, at + 1);
+  draft.main.numberWritten = word;
+  return true;
 }
 
 /** 24-26-28 and 24A/B, several numbers of one property in one word: notes the word at `at`; false where it is none. */

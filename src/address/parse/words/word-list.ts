@@ -55,7 +55,8 @@ export class WordList {
     words.push(text);
     this.starts.push(this.at(start));
     this.ends.push(this.at(end));
-    this.breaks.push(this.broken && last >= 0);
+    // SMITH &, JONES STS: the comma parts nothing.
+    this.breaks.push(this.broken && last >= 0 && words[last] !== 'AND');
     this.kinds.push(kind);
     this.broken = false;
   }
@@ -92,11 +93,14 @@ export class WordList {
     return at > 0 && (this.kinds[at - 1]! & KIND.state) !== 0 && /^\d{4}$/.test(this.words[at]!);
   }
 
-  /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17. */
+  /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17, UNIT 4 OF 17. */
   private isFiller(last: number, kind: number): boolean {
     const { words, kinds } = this;
     const before = kinds[last - 1]!;
-    if (words[last] === 'AT') return last === 1 && (before & KIND.number) !== 0 && (kind & KIND.number) !== 0;
+    if (words[last] === 'AT' || words[last] === 'OF') {
+      const isFirst = last === 1 || (last === 2 && (kinds[0]! & KIND.flat) !== 0);
+      return isFirst && (before & KIND.number) !== 0 && (kind & KIND.number) !== 0;
+    }
     return (
       (words[last] === 'NO' || words[last] === 'NUMBER') &&
       !this.breaks[last]! &&
@@ -107,7 +111,7 @@ export class WordList {
   }
 
   private replace(at: number, word: string, start: number, end: number, kind: number): void {
-    this.breaks[at] = this.words[at] === 'AT';
+    this.breaks[at] = this.words[at] === 'AT' || this.words[at] === 'OF';
     this.words[at] = word;
     this.starts[at] = this.at(start);
     this.ends[at] = this.at(end);
