@@ -2,6 +2,7 @@
 // by their form, and what it leaves is asked again. Where that leads no further either, the answer keeps the line's
 // parts as the parser divides them.
 import { NO_PARTS } from '../answer/parts.js';
+import { foldName } from '../address/fold.js';
 import { formatAddress, withSecondStreet, type AddressParts } from '../address/format.js';
 import { parseAddress } from '../address/parse.js';
 import type { Line, LocalityIndex } from '../address/parse/reading.js';
@@ -11,6 +12,7 @@ import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { cleanseCorner } from './corner.js';
+import { partsOf, placeOf, unitOf } from './parsed-parts.js';
 
 /** The most that an address is worth beside which words of the line are left out. */
 const WITH_WORDS_LEFT = 95;
@@ -31,34 +33,61 @@ export function secondOpinion(
   if (!isOpen(found)) return found;
   const isNz = found._type === 'ValidatedAddressNz';
   const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
-  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(parsed, found, ask));
+  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(line.text, parsed, found, ask));
 }
 
-const isOpen = ({ status, level, streetNumber, lotNumber, postal }: ValidatedAddress): boolean =>
-  status !== 'ambiguous' &&
-  !postal &&
-  level !== 'address' &&
-  level !== 'subdwelling' &&
-  (level !== 'street' || (!streetNumber && !lotNumber));
+function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {
+  if (status === 'ambiguous' || postal || level === 'subdwelling') return false;
+  if (level === 'address') return status === 'partial' && changedItems.some(isPlaceAdded);
+  return level !== 'street' || (!streetNumber && !lotNumber);
+}
 
 /** The address or street that the parts of a line lead to in the same place, else `found` with its parts divided. */
 function answerAsParsed(
+  text: string,
   parsed: ParsedAddress,
   found: ValidatedAddress,
   ask: (text: string) => ValidatedAddress,
 ): ValidatedAddress {
   if (parsed.postal || (found.country ?? 'AU') !== 'AU') return found;
-  if (found.level === 'street' && !isAnotherStreet(parsed, found)) return found;
+  const isPremisesLost =
+    found.level === 'street' && parsed.street !== null && !found.buildingName && hasLost(parsed, found);
+  const isOther = isPremisesLost || isAnotherStreet(parsed, found) || isGuessed(parsed, found);
+  if (found.level === 'street' && !isOther) return found;
   const rest = leftOut(parsed);
   const parts = partsOf(parsed);
   if (parsed.street && (rest.length > 0 || parsed.buildingName || found.level === 'street')) {
-    const again = ask(formatAddress({ ...parts, buildingName: '' }).fullAddress);
-    if (isFurther(again, found)) return beside(again, parsed, rest);
+    const again = ask(asked(parsed, parts));
+    const isSame = isPremisesLost && again.level === 'street' && again.street === found.street;
+    if (isSame ? isSamePlace(parsed, again) : isFurther(again, found)) return beside(again, parsed, rest);
   }
-  if (found.level !== 'street') return isSamePlace(parsed, found) ? divided(found, parsed, parts, rest) : found;
-  if (parsed.street || !parsed.locality) return found;
+  if (isSamePlace(parsed, found) && isAtPlace(found)) return divided(found, parsed, parts, rest);
+  const isOpenPlace = isGuessed(parsed, found) || (isAtPlace(found) ? isBefore(text, parsed, found) : !parsed.street);
+  if (!parsed.locality || !isOpenPlace) return found;
   const place = ask(formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress);
-  return place.level === 'locality' && isSamePlace(parsed, place) ? divided(place, parsed, parts, rest) : found;
+  const isNamed = place.level === 'locality' && place.locality === parsed.locality;
+  if (!isNamed) return found;
+  const isStreetSaid = parsed.street !== null && place.exception === 'NUMBER_MISSING';
+  const exception = isStreetSaid ? 'STREET_NOT_FOUND' : place.exception;
+  return divided({ ...place, exception }, parsed, parts, rest);
+}
+
+const isAtPlace = ({ level }: ValidatedAddress): boolean => level === 'locality' || level === 'none';
+
+/** True where the place that the parser reads stands before the one found: a suburb before its city. */
+function isBefore(text: string, parsed: ParsedAddress, found: ValidatedAddress): boolean {
+  const said = text.toUpperCase();
+  return said.lastIndexOf(parsed.locality ?? '') < said.lastIndexOf(found.locality ?? '');
+}
+
+/** True where a place was found that the line does not name as the parser reads it. */
+const isGuessed = ({ locality }: ParsedAddress, { changedItems = [] }: ValidatedAddress): boolean =>
+  changedItems.some(({ affectedElement, oldValue }) => affectedElement === 'locality' && oldValue !== locality);
+
+/** What is asked again: without a number no unit, which beside a street alone reads as one. */
+function asked({ streetNumber, lotNumber, street }: ParsedAddress, parts: AddressParts): string {
+  if (streetNumber || lotNumber) return formatAddress({ ...parts, buildingName: '' }).fullAddress;
+  return [street, formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress].filter(Boolean).join(', ');
 }
 
 /** True where `found` took words for a street that had to be changed for it, which `parsed` reads as something else. */
@@ -68,6 +97,12 @@ const isAnotherStreet = (parsed: ParsedAddress, { street, changedItems = [] }: V
     ({ affectedElement, actionType }) => NAMES_STREET.has(affectedElement) && actionType === 'MODIFY',
   ) &&
   (parsed.street === null || changedItems.some(isLeftOut));
+
+/** True where `found` left words out that are premises for the parser. */
+const hasLost = ({ buildingName }: ParsedAddress, { changedItems = [] }: ValidatedAddress): boolean =>
+  !!buildingName && changedItems.some((change) => isLeftOut(change) && isSameWords(change.oldValue, buildingName));
+
+const isSameWords = (a: string, b: string): boolean => foldName(a) === foldName(b);
 
 const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
   affectedElement === 'unknown' && actionType === 'REMOVE';
@@ -96,15 +131,17 @@ function beside(again: ValidatedAddress, parsed: ParsedAddress, rest: readonly s
   const { street2 } = again;
   const removed = rest.filter((words) => words !== street2).map(removal);
   const named = buildingName && !again.buildingName ? buildingName : '';
+  const unit = again.streetNumber || again.lotNumber ? {} : unitOf(parsed);
   const isAddress = again.status === 'verified' || again.status === 'corrected';
   const isLess = isAddress && removed.length > 0;
   return {
     ...again,
+    ...unit,
     status: isLess ? 'corrected' : again.status,
     confidence: isLess ? Math.min(again.confidence ?? 0, WITH_WORDS_LEFT) : (again.confidence ?? 0),
     buildingName: named || again.buildingName || null,
     careOf: parsed.careOf ?? null,
-    fullAddress: [named, again.fullAddress].filter(Boolean).join(', '),
+    fullAddress: [named, unit.subdwelling, again.fullAddress].filter(Boolean).join(', '),
     changedItems: [
       ...(again.changedItems ?? []),
       ...(named !== '' && again.level !== 'street' ? [remark(named)] : []),
@@ -127,18 +164,14 @@ function divided(
     state: found.state ?? '',
     postcode: found.postcode ?? '',
   };
-  const { fullAddress, street, subdwelling } = formatAddress(whole);
+  const { fullAddress, street } = formatAddress(whole);
   const second = parsed.street2 ?? '';
   const removed = rest.filter((words) => words !== second).map(removal);
   return {
     ...found,
     fullAddress: second === '' ? fullAddress : withSecondStreet(fullAddress, street, second),
+    ...unitOf(parsed),
     buildingName: parsed.buildingName ?? null,
-    subdwelling: subdwelling || null,
-    flatUnitType: parsed.flatUnitType ?? null,
-    flatUnitNumber: parsed.flatUnitNumber ?? null,
-    floorLevelType: parsed.floorLevelType ?? null,
-    floorLevelNumber: parsed.floorLevelNumber ?? null,
     lotNumber: parsed.lotNumber ?? null,
     streetNumber: parsed.streetNumber ?? null,
     street: street || null,
@@ -187,25 +220,4 @@ const remark = (name: string): ChangedItem => ({
   affectedElement: 'buildingName',
   oldValue: name,
   newValue: '',
-});
-
-const placeOf = ({ locality, state, postcode }: AddressParts): Partial<AddressParts> => ({ locality, state, postcode });
-
-/** The parts of a parsed address, '' where absent. */
-const partsOf = (parsed: ParsedAddress): AddressParts => ({
-  buildingName: parsed.buildingName ?? '',
-  flatUnitType: parsed.flatUnitType ?? '',
-  flatUnitNumber: parsed.flatUnitNumber ?? '',
-  floorLevelType: parsed.floorLevelType ?? '',
-  floorLevelNumber: parsed.floorLevelNumber ?? '',
-  lotNumber: parsed.lotNumber ?? '',
-  streetNumber: parsed.streetNumber ?? '',
-  streetName: parsed.streetName ?? '',
-  streetType: parsed.streetType ?? '',
-  streetSuffix: parsed.streetSuffix ?? '',
-  postalType: '',
-  postalNumber: '',
-  locality: parsed.locality ?? '',
-  state: parsed.state ?? '',
-  postcode: parsed.postcode ?? '',
 });

@@ -19,7 +19,7 @@ import { decide } from './verdict/decide.js';
 import { asMended, mendedLine } from './mended.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
-import { bestPlace, placeOfQuarter } from './place/best-place.js';
+import { bestPlace, placeOfQuarter, wholeFirst } from './place/best-place.js';
 import { placesByPostcode } from './place/localities.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
@@ -200,9 +200,12 @@ function localityOnly(
   const sets = (context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]).filter((index) =>
     inCountry(index, context.country),
   );
-  const tries = [bestPlace, placeOfQuarter].flatMap((find) => sets.map((index) => ({ index, find })));
-  for (const { index, find } of tries) {
-    const place = find(index, line, reading);
+  const named = wholeFirst(
+    sets.map((index) => ({ index, place: bestPlace(index, line, reading) })),
+    reading,
+  );
+  const quarters = sets.map((index) => ({ index, place: placeOfQuarter(index, line, reading), isQuarter: true }));
+  for (const { index, place, isQuarter } of [...named, ...quarters]) {
     if (!place) continue;
     const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
@@ -214,7 +217,7 @@ function localityOnly(
     });
     return {
       ...answer(index.set, verdict, line, reading),
-      messages: [isCovered || find === placeOfQuarter ? UNSURE_PLACE : message],
+      messages: [isCovered || isQuarter === true ? UNSURE_PLACE : message],
     };
   }
   const isPostalType = reading.postalType !== '';

@@ -127,3 +127,56 @@ describe('Premises in place of a street', () => {
     expect(answer.subdwelling).toBe('SHOP 75');
   });
 });
+
+describe('A place of which the data has only a part of the name', () => {
+  test.each([
+    ['998 Smith St, Reservoir East VIC 3073', 'locality', 'RESERVOIR EAST'],
+    ['Smith St, Reservoir East VIC', 'locality', 'RESERVOIR EAST'],
+    ['12 Wombat St, Mount Reservoir VIC 3073', 'locality', 'RESERVOIR'],
+  ])('%s is not in that part', async (text, level, locality) => {
+    const answer = await ask(text);
+    expect([answer.level, answer.locality]).toEqual([level, locality]);
+  });
+
+  test('is its neighbour with a change where the address is there', async () => {
+    const answer = await ask('24 Smith St, Reservoir East VIC 3073');
+    expect([answer.status, answer.fullAddress]).toEqual(['corrected', '24 SMITH STREET, RESERVOIR VIC 3073']);
+    expect(changesText(answer.changedItems)).toBe('MODIFY locality: RESERVOIR EAST > RESERVOIR');
+  });
+
+  test('is no neighbour where the number would have to be changed as well', async () => {
+    const { status } = await ask('24-40 Smith St, Reservoir East VIC 3073');
+    expect(status).toBe('partial');
+  });
+
+  test.each([
+    ['12 Wombat Rd, Koalaville, Reservoir VIC', 'RESERVOIR'],
+    ['Reservoir Hall, Wombat-Emu Rd, Darwin NT', 'DARWIN'],
+    ['12 Reservoir-Emu Rd, Darwin NT', 'DARWIN'],
+    ['12 Reservoir - Emu Rd, Darwin NT', 'DARWIN'],
+    ['Wombat St, Marlo VIC', 'MARLO'],
+  ])('%s lies in the place that ends it', async (text, locality) => {
+    expect((await ask(text)).locality).toBe(locality);
+  });
+});
+
+describe('Two faults at once', () => {
+  test.each([
+    ['24 Smith, Reservoir East VIC 3073', 'a type that is missing, in the next place'],
+    ['24-40 Smith St, Reservoir East VIC 3073', 'another number, in the next place'],
+  ])('%s is no correction: %s', async (text) => {
+    expect((await ask(text)).status).toBe('partial');
+  });
+});
+
+describe('A place that a guess was made of', () => {
+  test.each([
+    ['Wombat St, St Marlo North VIC', 'ST MARLO NORTH'],
+    ['12 Wombat St, Dubbo, Sydney NSW 2830', 'DUBBO'],
+    ['Dubbo, Koala Kitchen, 2/24 Smith St, NSW 2830', 'DUBBO'],
+  ])('%s lies where the line says', async (text, locality) => {
+    const answer = await ask(text);
+    expect(answer.locality).toBe(locality);
+    expect(answer.exception).not.toBe('NUMBER_MISSING');
+  });
+});

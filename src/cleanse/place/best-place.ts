@@ -25,10 +25,17 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
 }
 
 /** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
-function mayBegin({ set }: IndexedSet, { breaks, kinds }: Line, reading: Reading, { locality, from }: Place): boolean {
+export function mayBegin(
+  { set }: IndexedSet,
+  { words, breaks, kinds }: Line,
+  reading: Reading,
+  { locality, from }: Place,
+): boolean {
   const { postcode } = reading;
   let start = from;
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
+  // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
+  if (start > reading.from && words[start - 1] === 'ST' && breaks[start - 1]!) start--;
   const isCut = start < from && breaks[start]!;
   return !isCut || (postcode !== '' && postcodeCost(set, locality, postcode) === 0);
 }
@@ -53,4 +60,28 @@ export function placeOfQuarter(index: IndexedSet, line: Line, reading: Reading):
   };
   const found = placesByName(index, line, reading).find(isQuarter);
   return found ? { ...found, to, cost: QUARTER, exact: false } : null;
+}
+
+/** A place of a set, if any. */
+interface Found {
+  index: IndexedSet;
+  place: Place | null;
+  isQuarter?: boolean;
+}
+
+/**
+ * The places found in the address set and in the gazetteer: that one first of whose name the other is a part, or which
+ * ends the line that the other leads.
+ */
+export function wholeFirst([own, other]: readonly Found[], { from }: Reading): Found[] {
+  if (!own || !other) return own ? [own] : [];
+  const [part, whole] = [own.place, other.place];
+  const isWhole = part !== null && whole !== null && whole.exact && whole.cost === 0;
+  const isPart =
+    isWhole &&
+    whole.from <= part.from &&
+    part.to <= whole.to &&
+    (!part.exact || part.to - part.from < whole.to - whole.from);
+  const isLeading = isWhole && part.from === from && part.to <= whole.from && part.cost > 0;
+  return isPart || isLeading ? [other, own] : [own, other];
 }

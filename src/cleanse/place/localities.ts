@@ -36,7 +36,9 @@ export function placesByName(index: IndexedSet, line: Line, reading: Reading): P
   for (let to = reading.to; to > reading.from; to--) {
     const stray = (reading.to - to) * COST.strayWord;
     if (stray > 2) break;
+    if (to < reading.to && isJoined(line, to)) continue;
     for (let from = Math.max(reading.from, to - LONGEST_NAME); from < to; from++) {
+      if (to < reading.to && from > reading.from && isJoined(line, from)) continue;
       const name = from === to - 1 ? line.words[from]! : line.words.slice(from, to).join(' ');
       addNamed(
         index,
@@ -59,6 +61,9 @@ export function placesByName(index: IndexedSet, line: Line, reading: Reading): P
   return found.sort(byCost);
 }
 
+/** True if a hyphen joins the word to the one before it: CRANBOURNE-FRANKSTON ROAD is in neither. */
+const isJoined = ({ text, starts, ends }: Line, at: number): boolean => text.slice(ends[at - 1], starts[at]) === '-';
+
 function addNamed(
   index: IndexedSet,
   reading: Reading,
@@ -75,7 +80,10 @@ function addNamed(
 /** Localities whose name is so many edits from the last words of the span. */
 export function placesByTypo(index: IndexedSet, line: Line, reading: Reading, least = 1, most = 2): Place[] {
   const found: Place[] = [];
-  for (let from = Math.max(reading.from, reading.to - 4); from < reading.to; from++) {
+  // ST MARLO of "SMITH ST, MARLO" is no name.
+  let start = reading.to - 1;
+  while (start > Math.max(reading.from, reading.to - 4) && !line.breaks[start]!) start--;
+  for (let from = Math.max(reading.from, start); from < reading.to; from++) {
     const name = line.words.slice(from, reading.to).join(' ');
     addNear(index, reading, name, from, least, most, 0, found);
     // ST alone is no SAINTS: a short form that is nothing else has no letters in which a slip could be.

@@ -4,10 +4,10 @@
 import type { Line, Reading } from '../../address/parse/reading.js';
 import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
-import { placesByName as namedAnywhere, placesByPostcode } from '../place/localities.js';
+import { placesByPostcode } from '../place/localities.js';
 import { byCost, type Place } from '../place/place.js';
 import { placesAtEnd, placesByBeginning, placesByName, placesByTypo } from '../place/towns.js';
-import { writtenPlace } from '../place/written-place.js';
+import { noteWrittenPlace, weighed, withRest } from './named-whole.js';
 import { askEverywhere, askNeighbours } from './elsewhere.js';
 import type { Findings } from './hypothesis.js';
 import { askInTowns } from './in-town.js';
@@ -33,7 +33,7 @@ export function search(
 ): Findings {
   const questions = new Questions(context, addresses, line, readings);
   ask(questions);
-  return questions.board.sorted();
+  return weighed(questions);
 }
 
 /** The questions from the cheapest on, until one is answered beyond doubt. */
@@ -55,7 +55,9 @@ function ask(questions: Questions): void {
   if (board.best <= ONE_SLIP) return;
   askInTowns(questions, true);
   if (board.best <= ONE_SLIP) return;
-  const named = readings.map((reading) => placesByName(index, line, reading));
+  const anywhere = readings.map((reading) => placesByName(index, line, reading));
+  noteWrittenPlace(questions, anywhere[0]!);
+  const named = anywhere.map((places) => places.map((place) => withRest(questions, place)).sort(byCost));
   questions.eachPlace(named, asWritten);
   if (board.best > GOOD_ENOUGH) questions.suppose(mistakenReadings(readings));
   if (board.best > GOOD_ENOUGH && !board.sure) askWider(questions, named, withSlips);
@@ -69,7 +71,6 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   );
   questions.eachPlace(elsewhere, withSlips);
   if (board.best <= ONE_SLIP) return;
-  noteWrittenPlace(questions, named[0]!);
   const byPostcode = townless.map((reading) => placesByPostcode(index, reading));
   questions.eachPlace(byPostcode, (_, place, i) => questions.exactStreets(townless[i]!, place, i, true));
   if (board.best <= ONE_FAULT) return;
@@ -109,13 +110,3 @@ const beginnings = ({ index, line, spans: { written } }: Questions, reading: Rea
     ({ from, to }) =>
       !written || written.to !== to || written.from > from || (reading.state !== '' && written.state !== reading.state),
   );
-
-/** Notes the real place that the line names, in the set or in the gazetteer; with towns that is done by town. */
-function noteWrittenPlace({ index, context, line, readings, spans, towns }: Questions, places: readonly Place[]): void {
-  if (towns.length > 0) return;
-  const { gazetteer } = context;
-  spans.written = writtenPlace([
-    { index, places },
-    { index: gazetteer, places: namedAnywhere(gazetteer, line, readings[0]!) },
-  ]);
-}

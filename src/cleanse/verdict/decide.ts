@@ -8,7 +8,7 @@ import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
 import { isSure, isWritten, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
-import { hasNearerStreet, isDoubtful, type IsName } from './doubtful.js';
+import { hasNearerStreet, isDoubtful, isElsewhere, type IsName } from './doubtful.js';
 import { isBuildingOfUnits } from '../street/number.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
@@ -46,6 +46,9 @@ export function decide(set: AddressSet, everything: Findings, isName: IsName = (
     .filter((other) => other.cost < best.cost + CANDIDATE_GAP)
     .map((other) => ({ address: other.row!.address, confidence: Math.min(runnerUp, confidenceOf(other, 0)) }));
   const isUnsure = confidence < LEAST_CORRECTED;
+  // 2 WILLIAM ST is in two places, none of which is the one that is written.
+  const isAway = next !== undefined && isElsewhere(best) && isElsewhere(next) && !isSamePlace(set, best, next);
+  if (isAway && gap < TIE && isNamed(found)) return below(set, found, addresses, isName);
   if (next && (gap < (isUnsure ? CANDIDATE_GAP : TIE) || isRangeOfTwo(best, next))) {
     return tied(set, found, best, next, { confidence, runnerUp, candidates });
   }
@@ -62,6 +65,12 @@ export function decide(set: AddressSet, everything: Findings, isName: IsName = (
     candidates,
   };
 }
+
+const isSamePlace = ({ streetLocality }: AddressSet, one: Hypothesis, other: Hypothesis): boolean =>
+  streetLocality[one.street.street] === streetLocality[other.street.street];
+
+/** True if the line names a place of the set as it is. */
+const isNamed = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
 
 /**
  * True if the text has a range of which the data has no such address, but two that each have an end of it: 25-29 where
@@ -89,8 +98,7 @@ function tied(
   { confidence, runnerUp, candidates }: { confidence: number; runnerUp: number; candidates: RatedAddress[] },
 ): Verdict {
   const isSameStreet = best.street.street === next.street.street;
-  const isSamePlace = set.streetLocality[best.street.street] === set.streetLocality[next.street.street];
-  const place = isSamePlace ? best.place : townOfBoth(set, found, best, next);
+  const place = isSamePlace(set, best, next) ? best.place : townOfBoth(set, found, best, next);
   const below: Level = place ? 'locality' : 'none';
   return {
     status: 'ambiguous',

@@ -10,6 +10,8 @@ const SHORT_NAME = 5;
 const TWO_SLIPS = 2;
 /** A name that costs so much less is nearer by a slip. */
 const NEARER = 0.7;
+/** What sums of costs may be off by. */
+const ROUNDED = 0.01;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
 
@@ -20,7 +22,9 @@ export type IsName = (word: string) => boolean;
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsName): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
-  if (isAnotherType && isElsewhere(hypothesis)) return true;
+  const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
+  if (isElsewhere(hypothesis) && isLess) return true;
+  if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   if (nameCost < TWO_SLIPS) return false;
@@ -30,6 +34,14 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   // BRANDIS is a name of its own, FRNACSI a damaged one; the first letter is what people get right.
   return has[0] !== division.name[0] && !isWithin(division.name, has) && isName(division.name);
 }
+
+/** True if the suffix is another one than the written, or none is written: MAIN AVENUE SOUTH for MAIN ROAD. */
+const isAnotherSuffix = ({ street: { cost, nameCost, typeCost } }: Hypothesis): boolean =>
+  cost - nameCost - typeCost > COST.suffixMissing - ROUNDED;
+
+/** True if a number is no more than a part of the written one, or the other way round: 49 of 49-53. */
+const isAnotherNumber = ({ row, cost, streetCost }: Hypothesis): boolean =>
+  row !== null && cost - streetCost > COST.rangeEnd - ROUNDED;
 
 /** True if a word is another with letters left out: two letters that were not struck are what people do. */
 function isWithin(word: string, whole: string): boolean {
