@@ -203,7 +203,7 @@ const NEW_ZEALAND = /^(?:nzl?|new zealand|aotearoa.*)$/i;
 
 const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
-/** SOUTH DUNEDIN is a suburb of DUNEDIN that has a name of its own, and not that of the town with something before it. */
+/** SOUTH DUNEDIN is a suburb of DUNEDIN with a name of its own, and not the town with something before it. */
 const isSuburbOf = (town: string, locality: string): boolean => {
   const words = wordsOf(locality);
   return words.length > 1 && isSame(words.at(-1)!, town) && words.slice(0, -1).every((word) => DIRECTIONS.has(word));
