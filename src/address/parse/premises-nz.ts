@@ -66,6 +66,11 @@ function labelBehind({ words }: Line, reading: Reading): void {
   take(reading, PART.flat, to - 1, to);
 }
 
+/** Types of unit that end the names of premises sooner than they lead to a number before a slash. */
+const ENDS_NAMES = new Set(['CLUB', 'HALL', 'HOUSE', 'STORE']);
+/** Numbers that lie no further apart are houses of a street, and not a building and its house: BUILDING 8/36. */
+const WIDEST_RANGE = 12;
+
 /** "RIVER HOUSE 35/37 KOWHAI ST": a unit before a slash has its number there; the word before it ends a name. */
 function nameOfUnit({ words, breaks }: Line, reading: Reading): void {
   const { flatType, flatNumber, buildingName } = reading;
@@ -73,7 +78,9 @@ function nameOfUnit({ words, breaks }: Line, reading: Reading): void {
   const [building, end] = wordsOf(reading, PART.building);
   const isNamed = buildingName !== '' && end > building && end === from && !breaks[from]!;
   if (flatType === '' || !isNamed || words[from] !== flatType) return;
-  if (!words[from + 1]?.startsWith(`${flatNumber}/`)) return;
+  const further = reading.numberFirst - Number(flatNumber);
+  const isName = ENDS_NAMES.has(flatType) || (flatType === 'BUILDING' && further > 0 && further <= WIDEST_RANGE);
+  if (!isName || !words[from + 1]?.startsWith(`${flatNumber}/`)) return;
   reading.flatType = '';
   reading.buildingName = `${buildingName} ${flatType}`;
   retake(reading, PART.building, building, from + 1);
