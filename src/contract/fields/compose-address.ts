@@ -188,11 +188,7 @@ function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
   const region = isSame(state, town) ? '' : state;
   const own = [town, region, postcode(v(F.postcode))].filter((text) => !isNamed(text));
   const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
-  const isUnsaid = (text: string): boolean => text !== '' && !said.says(text);
-  // New Zealand's suburb and town are parted by a comma: NAPIER SOUTH, NAPIER.
-  const isBefore = isUnsaid(locality) && own[0] === town && isUnsaid(town);
-  const behind = own.filter(isUnsaid).join(' ');
-  return [isUnsaid(locality) ? locality : '', behind].filter((text) => text !== '').join(isBefore ? ', ' : ' ');
+  return [locality, ...own].filter((text) => text !== '' && !said.says(text)).join(' ');
 }
 
 /** States of Australia and its Antarctic Territory in every written form. */
