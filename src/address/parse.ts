@@ -46,7 +46,7 @@ export function parseAddress(
   const isName = (name: string): boolean => isPlaceNz(name, localities);
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, isName) : parts;
-  const line = toLine(letters.text, markOf(given, localities, 'as-names'));
+  const line = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);

@@ -54,7 +54,7 @@ function cleanseSound(data: CleanseData, text: string, parts: GivenParts): Valid
 }
 
 function cleanseText(data: CleanseData, text: string, parts: GivenParts, premises: Premises): ValidatedAddress {
-  const line = toLine(text, markOf(parts, data.localities, premises));
+  const line = toLine(text, markOf(parts, data.localities, premises, data.country === 'NZ'));
   const found = cleanseLine(data, line);
   if (isAddress(found)) return found;
   for (const other of unscanned(line.text)) {

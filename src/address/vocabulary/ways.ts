@@ -15,10 +15,10 @@ export function wayLengthBefore(words: readonly string[], end: number): number {
   return WAYS.has(words[end - 1]!) ? 1 : 0;
 }
 
-const DIRECTIONS = new RegExp(
-  '^(?:NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM|CLOSE TO|INSIDE|REAR OF|BACK OF|FRONT OF|END OF) |' +
-    '^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$',
-);
+/** What stands before a building or street that the address is near. */
+const NEAR =
+  'NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM|CLOSE TO|INSIDE|REAR OF|BACK OF|FRONT OF|END OF';
+const DIRECTIONS = new RegExp(`^(?:${NEAR}) |^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$`);
 
 /** "NEXT TO THE LIBRARY, 70 KOWHAI ST", "(REAR ENTRANCE) 14 KOWHAI ST": directions, and no building's name. */
 export const isDirections = (name: string): boolean => DIRECTIONS.test(name);

@@ -188,11 +188,7 @@ function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
   const region = isSame(state, town) ? '' : state;
   const own = [town, region, postcode(v(F.postcode))].filter((text) => !isNamed(text));
   const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
-  const isUnsaid = (text: string): boolean => text !== '' && !said.says(text);
-  // New Zealand's suburb and town are parted by a comma: NAPIER SOUTH, NAPIER.
-  const isBefore = isUnsaid(locality) && own[0] === town && isUnsaid(town);
-  const behind = own.filter(isUnsaid).join(' ');
-  return [isUnsaid(locality) ? locality : '', behind].filter((text) => text !== '').join(isBefore ? ', ' : ' ');
+  return [locality, ...own].filter((text) => text !== '' && !said.says(text)).join(' ');
 }
 
 /** States of Australia and its Antarctic Territory in every written form. */
@@ -203,7 +199,7 @@ const NEW_ZEALAND = /^(?:nzl?|new zealand|aotearoa.*)$/i;
 
 const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
 
-/** SOUTH DUNEDIN is a suburb of DUNEDIN that has a name of its own, and not that of the town with something before it. */
+/** SOUTH DUNEDIN is a suburb of DUNEDIN with a name of its own, and not the town with something before it. */
 const isSuburbOf = (town: string, locality: string): boolean => {
   const words = wordsOf(locality);
   return words.length > 1 && isSame(words.at(-1)!, town) && words.slice(0, -1).every((word) => DIRECTIONS.has(word));

@@ -70,6 +70,19 @@ const SITES: readonly (readonly [string, string])[] = [
     'Westfield St Lukes, Mataka Road, St Lukes, Auckland',
     'building WESTFIELD ST LUKES · street MATAKA ROAD · suburb ST LUKES · town AUCKLAND',
   ],
+  [
+    '12 Mataka Street, BOP, Rotorua 3010',
+    'number 12 · street MATAKA STREET · town ROTORUA · postcode 3010 · unknown BOP',
+  ],
+  ['Top Floor, 12 Mataka Street, Gore', 'number 12 · street MATAKA STREET · town GORE · unknown Top Floor'],
+  [
+    'Street level, Bilby Centre, 12 Mataka Street, Gore',
+    'building BILBY CENTRE · number 12 · street MATAKA STREET · town GORE · unknown Street level',
+  ],
+  [
+    'The Bilby Building 35/37 Mataka Street, Gore',
+    'building THE BILBY BUILDING · flat 35 · number 37 · street MATAKA STREET · town GORE',
+  ],
   ['Te Ara Mataka, Gore', 'street TE ARA MATAKA · town GORE'],
 ];
 

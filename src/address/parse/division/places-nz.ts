@@ -47,7 +47,10 @@ export function placesOf(
     const from = part[0];
     const to = part[1];
     // CNR WHARF & HATTAWAY behind a street, and the street again behind its premises, are no places.
-    if ((line.kinds[from]! & KIND.corner) !== 0 || isAgain(words, before, from, to)) return false;
+    if ((line.kinds[from]! & KIND.corner) !== 0) return false;
+    if (isAgain(words, before, from, to) && !isKnown(part)) return false;
+    // KOWHAI STREET, BOP, ROTORUA: nor is a region amid them.
+    if (p + 1 < parts.length && isRegionNz(name(...part)) && !isKnown(part)) return false;
     // WANGANUI / WHANGANUI: the town under its earlier name and its own.
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
     if (isDirections(name(...part))) return false;

@@ -2,6 +2,7 @@
 // street called FLAT ROCK is no unit, GROVE of a locality ends no street, and premises stand aside. That is a prior and
 // no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
+import { isPlaceNz } from '../division/places-nz.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
@@ -30,14 +31,15 @@ const PARTS_OF_SITES: ReadonlySet<string> = new Set(
 /** How the words of a column of premises are read that are a unit by their form: TOWER 2. */
 export type Premises = 'as-units' | 'as-names';
 
-/** What marks a line with what its parts say; undefined where none is given. */
+/** What marks a line with what its parts say; undefined where none is given. `isNewZealand`: it is one of there. */
 export function markOf(
   parts: GivenParts,
   localities: LocalityIndex,
   premises: Premises,
+  isNewZealand = false,
 ): ((line: Line) => Line) | undefined {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) return undefined;
-  return (line) => new Marker(line, parts, localities, premises).marked();
+  return (line) => new Marker(line, parts, localities, premises, isNewZealand).marked();
 }
 
 /** True where the column of premises begins as a part of a site does that may be a unit: TOWER 2, BLOCK C. */
@@ -56,6 +58,7 @@ class Marker {
     private readonly parts: GivenParts,
     private readonly localities: LocalityIndex,
     private readonly premises: Premises,
+    private readonly isNewZealand: boolean,
   ) {
     this.kinds = [...line.kinds];
     this.breaks = [...line.breaks];
@@ -68,6 +71,7 @@ class Marker {
     const street = this.wordsOf(spans.street);
     const building = this.wordsOf(spans.building);
     this.markPlace(this.wordsOf(spans.place), street);
+    this.partTown(this.wordsOf(spans.town));
     this.markStreet(street);
     const isName = this.hasMore(building) && isNamed(line, building, this.premises);
     if (isName) columns.fill(COLUMN.building, building[0], building[1]);
@@ -108,6 +112,18 @@ class Marker {
     columns.fill(COLUMN.place, from, to);
     for (let i = from; i < to; i++) kinds[i]! &= OF_PLACE;
     if (from > 0) breaks[from] = true;
+  }
+
+  /** New Zealand's suburb ends where its town begins: NAPIER SOUTH, NAPIER. */
+  private partTown([from, end]: [number, number]): void {
+    const { kinds, breaks } = this;
+    let to = end;
+    while (to > from && (kinds[to - 1]! & KIND.number) !== 0) to--;
+    const name = this.line.words
+      .slice(from, to)
+      .join(' ')
+      .replace(/^RD \d+[A-Z]? /, '');
+    if (to > from && from > 0 && (this.isNewZealand || isPlaceNz(name, this.localities))) breaks[from] = true;
   }
 
   /** RD RESERVOIR behind a street without its type: where the place begins. */

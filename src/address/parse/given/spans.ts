@@ -10,6 +10,8 @@ export interface GivenSpans {
   readonly building: Span | null;
   readonly street: Span | null;
   readonly place: Span | null;
+  /** The town behind the place, where a record gives both. */
+  readonly town: Span | null;
 }
 
 const textOf = (part: unknown): string => (typeof part === 'string' ? part.trim() : '');
@@ -18,11 +20,14 @@ const textOf = (part: unknown): string => (typeof part === 'string' ? part.trim(
 export function givenSpans(line: string, parts: GivenParts): GivenSpans {
   const text = line.toLowerCase();
   // Letters that are two in small letters would put every place behind them in doubt.
-  if (text.length !== line.length) return { building: null, street: null, place: null };
+  if (text.length !== line.length) return { building: null, street: null, place: null, town: null };
   const building = spanOf(text, textOf(parts.buildingName), 0);
   const place = lastSpanOf(text, textOf(parts.locality) || textOf(parts.suburb) || textOf(parts.townCity));
   const street = streetSpan(text, parts, building?.[1] ?? 0, place?.[0] ?? text.length);
-  return { building, street, place };
+  const hasBoth = textOf(parts.locality) !== '' || textOf(parts.suburb) !== '';
+  const last = hasBoth ? lastSpanOf(text, textOf(parts.townCity)) : null;
+  const town = last !== null && place !== null && last[0] >= place[1] ? last : null;
+  return { building, street, place, town };
 }
 
 /** The street with its type and suffix, between the premises and the place. */
