@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { scriptedService, type ScriptedService } from '../support/service/scripted-service.js';
 import { answerOnly, faults, heldBack } from '../support/service/service-faults.js';
-import { finished, workdir, type Workdir } from '../support/workdir.js';
+import { finished, workdir } from '../support/workdir.js';
 
 /** Before the first answer, and after each of so many; then once more. */
 const KILLS = 5;
