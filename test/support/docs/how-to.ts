@@ -52,8 +52,8 @@ export class CopyOfTheHouse {
       cpSync(join(root, name), join(this.path, name), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
-    // What was compiled of the sources as they are is what the copy's compiler goes on from, and what the build makes of
-    // packages is the same in the copy.
+    // The copy's compiler goes on from what was compiled of the sources as they are; what the build makes of packages
+    // is the same in the copy.
     mkdirSync(join(this.path, 'dist'));
     for (const name of readdirSync(join(root, 'dist')).filter((name) => !JOINED.has(name))) {
       const [from, to] = [join(root, 'dist', name), join(this.path, 'dist', name)];
