@@ -3,7 +3,8 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 
-const state = globalThis as { __vitest_worker__?: { filepath?: string }; suiteIsMeasured?: boolean };
+const state = globalThis as { suiteIsMeasured?: boolean };
+const worker = Reflect.get(globalThis, '__vitest_worker__') as { readonly filepath: string };
 
 /** Clock ticks of a second, as Linux counts them for programs. */
 const TICKS = 100;
@@ -17,7 +18,7 @@ function taken(): { own: number; started: number } {
 }
 
 function say(what: 'begins' | 'is read' | 'was run' | 'ends'): void {
-  const line = { process: process.pid, what, file: state.__vitest_worker__?.filepath, ...taken() };
+  const line = { process: process.pid, what, file: worker.filepath, ...taken() };
   appendFileSync(process.env['SUITE_LOG']!, `${JSON.stringify(line)}\n`);
 }
 
