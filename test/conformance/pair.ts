@@ -30,7 +30,7 @@ export async function openPairs(): Promise<{ pairs: Pairs; close: () => Promise<
   const { everyKind, gnaf } = inject('sampleSets');
   const pairs: Pairs = {
     every: await open(everyKind),
-    gnaf: await open(gnaf),
+    gnaf: await open(gnaf, gnaf, IN_ITS_PROCESS),
     nothing: await openWithoutData(nothing),
   };
   return {
@@ -48,10 +48,18 @@ export async function openPairs(): Promise<{ pairs: Pairs; close: () => Promise<
 
 /** A data folder without data is answered from only where nobody named it: the platform's of a home. */
 const openWithoutData = (home: string): Promise<Pair> =>
-  open(dataFolder(undefined, { platform: process.platform, env: {}, home }), { home });
+  open(dataFolder(undefined, { platform: process.platform, env: {}, home }), { home }, IN_ITS_PROCESS);
 
-async function open(dataDir: string, served: Parameters<typeof serveProcess>[0] = dataDir): Promise<Pair> {
-  const { url, credentials, stop } = await serveProcess(served, [['tester']], ['--threads', '1', '--quiet']);
+/** The server over every kind of data answers on a thread, the others need none: what they answer is the same. */
+const ON_A_THREAD = ['--threads', '1', '--quiet'];
+const IN_ITS_PROCESS = ['--threads', '0', '--quiet'];
+
+async function open(
+  dataDir: string,
+  served: Parameters<typeof serveProcess>[0] = dataDir,
+  args: readonly string[] = ON_A_THREAD,
+): Promise<Pair> {
+  const { url, credentials, stop } = await serveProcess(served, [['tester']], args);
   const [credential = ''] = credentials;
   const [user = '', secret = ''] = credential.split(':');
   return {

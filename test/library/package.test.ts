@@ -139,7 +139,7 @@ describe('The package', () => {
     expect(named.length).toBeGreaterThan(10);
     const held = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     expect(named.filter((name) => !held.includes(name))).toEqual([]);
-    expect(held.filter((name) => /\.made-from$|^(src|test|bench)\//.test(name))).toEqual([]);
+    expect(held.filter((name) => /\.(made-from|tsbuildinfo)$|^(src|test|bench)\//.test(name))).toEqual([]);
   });
 
   test('says of itself what it is', () => {

@@ -8,7 +8,7 @@ export function nearPairs(words: readonly string[]): [number, number, number][] 
   const keys = new Float64Array(words.reduce((sum, { length }) => sum + 1 + length + (length * (length - 1)) / 2, 0));
   let filled = 0;
   words.forEach((word, i) => {
-    for (const part of new Set(shortened(word))) keys[filled++] = hash(part) * MOST + i;
+    for (const code of codesOf(word)) keys[filled++] = code * MOST + i;
   });
   const sorted = keys.subarray(0, filled).sort();
   const met = new Map<number, number>();
@@ -26,15 +26,21 @@ export function nearPairs(words: readonly string[]): [number, number, number][] 
   return near.map(([pair, edits]) => [Math.floor(pair / MOST), pair % MOST, edits]);
 }
 
-function shortened(word: string): string[] {
-  const once = Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
-  const twice = once.flatMap((left) => Array.from(left, (_, i) => left.slice(0, i) + left.slice(i + 1)));
-  return [word, ...once, ...twice];
+/** Numbers of the texts that are left of a word without at most two of its letters. */
+function codesOf(word: string): number[] {
+  const codes = [codeWithout(word, -1, -1)];
+  for (let i = 0; i < word.length; i++) {
+    codes.push(codeWithout(word, i, -1));
+    for (let j = i + 1; j < word.length; j++) codes.push(codeWithout(word, i, j));
+  }
+  return codes;
 }
 
-function hash(text: string): number {
+function codeWithout(word: string, one: number, other: number): number {
   let code = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) code = Math.imul(code ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < word.length; i++) {
+    if (i !== one && i !== other) code = Math.imul(code ^ word.charCodeAt(i), 0x01000193);
+  }
   return code >>> 0;
 }
 

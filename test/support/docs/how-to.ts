@@ -15,6 +15,9 @@ export interface Edit {
   readonly inPlaceOf?: string;
 }
 
+/** What the copy's own build joins of the modules. */
+const JOINED = new Set(['bundle', 'pages']);
+
 const HEADING =
   /^#### (?:In `(?<edited>[^`]+)`, (?:after `(?<after>.+)`|in place of `(?<inPlaceOf>.+)`)|`(?<path>[^`]+)`)$/;
 
@@ -49,10 +52,13 @@ export class CopyOfTheHouse {
       cpSync(join(root, name), join(this.path, name), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
+    // The copy's compiler goes on from what was compiled of the sources as they are; what the build makes of packages
+    // is the same in the copy.
     mkdirSync(join(this.path, 'dist'));
-    // What the build makes of packages is the same in the copy.
-    for (const name of readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.wpd'))) {
-      symlinkSync(join(root, 'dist', name), join(this.path, 'dist', name));
+    for (const name of readdirSync(join(root, 'dist')).filter((name) => !JOINED.has(name))) {
+      const [from, to] = [join(root, 'dist', name), join(this.path, 'dist', name)];
+      if (name.endsWith('.wpd')) symlinkSync(from, to);
+      else cpSync(from, to, { recursive: true });
     }
   }
 
@@ -66,8 +72,9 @@ export class CopyOfTheHouse {
       writeFileSync(file, isWhole ? edit.lines : edited(readFileSync(file, 'utf8'), edit));
     }
     const files = [...new Set(edits.map(({ path }) => path))];
-    const compile = ['--project', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'built.json'];
-    this.run('node_modules/.bin/tsc', ...compile, '--singleThreaded');
+    const compile = ['--project', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', 'dist/.tsbuildinfo'];
+    // By the name of the link, packages stand where they stood for the compiler of the sources.
+    this.run('node_modules/.bin/tsc', ...compile, '--singleThreaded', '--preserveSymlinks');
     this.run('node_modules/.bin/oxfmt', '--check', '--threads=1', ...files);
     this.run(process.execPath, 'scripts/bundle.mjs');
     return files;
