@@ -134,7 +134,11 @@ test('What is said of companies and titles is what was', async () => {
     const names = [...COMPANIES, ...(await knownNames())];
     for (const [i, name] of names.entries()) {
       for (const given of [name, name.toLowerCase(), name.slice(0, -1), name.replace(/ (PTY|LTD|LIMITED).*$/, '')]) {
-        const record = { name: given, ...(i % 4 === 3 ? { state: 'VIC' } : {}) };
+        const record = {
+          name: given,
+          ...(i % 4 === 3 ? { state: 'VIC' } : {}),
+          ...(i % 5 === 2 ? { optionalConfig: ['active:Y', 'current:Y', 'active:Y;current:Y'][i % 3]! } : {}),
+        };
         lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
       }
     }
