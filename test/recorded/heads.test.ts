@@ -63,7 +63,7 @@ function head(below: Below): Head {
 test('The header of a table is found where it was', async () => {
   const below = chance(401);
   const known = (cell: string): boolean => KNOWN.has(cell);
-  const lines = Array.from({ length: 500 }, () => {
+  const lines = Array.from({ length: 300 }, () => {
     const { rows, apart } = head(below);
     const found = findHeader({ rows, apart, known });
     const evidence = evidenceOf(rows, 6, known).map(({ score, filled, known: names, values, contrasts, plain }) =>
