@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { NODE_OPTIONS } from './test/support/node.js';
+import { WORKER_OPTIONS } from './test/support/node.js';
 
 /** Files that put another module in the place of one of Node's: each gets a process of its own. */
 const WITH_MOCKED_MODULES = ['test/fault/resume/**/*.test.ts', 'test/data/fetch/**/*.test.ts'];
@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['test/support/seeded.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
-    execArgv: [...NODE_OPTIONS],
+    execArgv: [...WORKER_OPTIONS],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -6,17 +6,19 @@ import type { AbroadLines } from './abroad.js';
 import { changedItem, Changes } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
-import { divideWithSecond, type DivisionWithSecond } from './parse/division/intersection.js';
+import type { DivisionWithSecond } from './parse/division/division.js';
+import { divideWithSecond } from './parse/division/intersection.js';
 import { element } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
+import { isPlaceNz } from './parse/division/places-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { markOf } from './parse/given/mark.js';
-import { mendLetters } from './parse/letters-nz.js';
+import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
@@ -26,6 +28,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
+import { wayLengthBefore } from './vocabulary/ways.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -40,8 +43,10 @@ export function parseAddress(
   abroad?: AbroadLines,
   parts: GivenParts = {},
 ): ParsedAddress {
-  const letters = locale === 'nz' ? mendLetters(text, localities) : { text, mended: [] };
-  const line = toLine(letters.text, markOf(parts, localities, 'as-names'));
+  const isName = (name: string): boolean => isPlaceNz(name, localities);
+  const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
+  const given = letters.mended.length > 0 ? mendParts(parts, isName) : parts;
+  const line = toLine(letters.text, markOf(given, localities, 'as-names'));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
@@ -53,9 +58,6 @@ export function parseAddress(
   parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
   return parsed;
 }
-
-/** Words that say how a street or a place is reached. */
-const WAYS = new Set(['OFF', 'VIA']);
 
 class Parser {
   private readonly written: Written;
@@ -113,9 +115,9 @@ class Parser {
         withoutPremises(line, reading, divided, this.localities),
         this.localities,
       );
+      if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
       division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
-      if (division.place < reading.from) parts.buildingName = '';
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -159,9 +161,9 @@ class Parser {
         : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
-    const isOff = first > from && WAYS.has(this.line.words[first - 1]!);
-    if (isOff && isNamed) this.unknown.push(first - 1);
-    const named = isOff ? first - 1 : first;
+    const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
+    const named = Math.max(from, first - way);
+    for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     if (named > from && isNamed) this.alsoBuilding(from, named);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
@@ -186,14 +188,14 @@ class Parser {
     this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 
-  private street({ street, streetEnd, second }: DivisionWithSecond): void {
+  private street({ street, streetEnd, second, plural }: DivisionWithSecond): void {
     if (street >= streetEnd) return;
     const { parts, line } = this;
     const divided = asMeant(line, this.reading, divideStreet(line.words, street, streetEnd)[0]!, street);
     // CNR PENNANT HILLS & SMITH ROADS: the plural is the type, and HILLS a part of the name.
     const isName =
       second !== undefined &&
-      pluralStreetType(line.words[second[1] - 1]!) !== undefined &&
+      pluralStreetType(line.words[plural ?? second[1] - 1]!) !== undefined &&
       divided.type !== '' &&
       divided.suffix === '' &&
       (line.kinds[divided.name]! & KIND.strongType) === 0;
@@ -211,12 +213,16 @@ class Parser {
     const aside = second ? null : cornerAside(line, street, streetEnd);
     if (aside !== null) this.unknown = this.unknown.filter((i) => i < aside.from || i >= aside.to);
     const other = second ?? aside?.second;
-    if (other) this.second(other, full !== undefined);
+    // 12 SMITH STREETS CNR JONES: the plural of the first is the type of both.
+    const shared = second && pluralStreetType(line.words[streetEnd - 1]!) !== undefined ? streetEnd - 1 : undefined;
+    if (other) this.second(other, full !== undefined, plural ?? shared);
   }
 
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
-  private second([from, to]: [number, number], whole: boolean): void {
+  private second([from, to]: [number, number], whole: boolean, typeOfThree?: number): void {
     const { parts, line } = this;
+    const ofThree = typeOfThree === undefined ? undefined : pluralStreetType(line.words[typeOfThree]!);
+    if (ofThree !== undefined && parts.streetType === '' && !whole) parts.streetType = ofThree;
     const plural = to - from > 1 ? pluralStreetType(line.words[to - 1]!) : undefined;
     if (plural !== undefined) {
       if (parts.streetType === '' && !whole) parts.streetType = plural;
@@ -227,7 +233,8 @@ class Parser {
     const other = divideStreet(line.words, from, to)[0]!;
     const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
     const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
-    this.street2 = [name, other.type, other.suffix].filter(Boolean).join(' ');
+    const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
+    this.street2 = [name, type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
   }
 }

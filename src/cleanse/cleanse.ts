@@ -14,16 +14,16 @@ import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js'
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
-import { cleanseCorner } from './corner.js';
+import { secondOpinion } from './as-parsed.js';
 import { decide } from './verdict/decide.js';
+import { asMended, mendedLine } from './mended.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
+import { bestPlace, placeOfQuarter } from './place/best-place.js';
 import { placesByPostcode } from './place/localities.js';
-import { standsAlone, type Place } from './place/place.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { exactMatch } from './verdict/exact-match.js';
-import { placesByName, placesByTypo } from './place/towns.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
 const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data import linz PATH)';
@@ -38,6 +38,14 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
  * hold.
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const mended = mendedLine(data, text, parts);
+  return mended === undefined
+    ? cleanseSound(data, text, parts)
+    : asMended(cleanseSound(data, mended.text, mended.parts), mended);
+}
+
+/** Cleanses a line in which no letter is damaged, or none that can be mended. */
+function cleanseSound(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
   const found = cleanseText(data, text, parts, 'as-units');
   if (found.status === 'verified' || !isPartOfSite(parts)) return found;
   // TOWER 2 in a column of premises is a unit where the data has just that, and a name elsewhere.
@@ -53,7 +61,7 @@ function cleanseText(data: CleanseData, text: string, parts: GivenParts, premise
     const again = cleanseLine(data, toLine(other));
     if (isAddress(again)) return asScanned(again, text);
   }
-  return cleanseCorner(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
+  return secondOpinion(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
 }
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
@@ -179,17 +187,6 @@ function postal(context: CleanseContext, line: Line, reading: Reading): Validate
 const isPostal = (reading: Reading): boolean =>
   reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
 
-/** The best locality for a reading in a set: by name, then by a typo, then the only one of the postcode. */
-function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
-  const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
-  if (named && named.cost <= 1) return named;
-  const typo = placesByTypo(index, line, reading)[0];
-  if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;
-  if (named && named.cost <= 2) return named;
-  const coded = placesByPostcode(index, reading);
-  return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
-}
-
 /**
  * The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer.
  */
@@ -200,9 +197,12 @@ function localityOnly(
   exception: Exception,
   message: string,
 ): ValidatedAddress {
-  for (const index of context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]) {
-    if (!inCountry(index, context.country)) continue;
-    const place = bestPlace(index, line, reading);
+  const sets = (context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]).filter((index) =>
+    inCountry(index, context.country),
+  );
+  const tries = [bestPlace, placeOfQuarter].flatMap((find) => sets.map((index) => ({ index, find })));
+  for (const { index, find } of tries) {
+    const place = find(index, line, reading);
     if (!place) continue;
     const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
@@ -212,12 +212,22 @@ function localityOnly(
       exception: isCovered && exception === 'NO_ADDRESS_DATA' ? missingBelow(place, reading) : exception,
       confidence: Math.round(95 - place.cost * 20),
     });
-    return { ...answer(index.set, verdict, line, reading), messages: [isCovered ? UNSURE_PLACE : message] };
+    return {
+      ...answer(index.set, verdict, line, reading),
+      messages: [isCovered || find === placeOfQuarter ? UNSURE_PLACE : message],
+    };
   }
   const isPostalType = reading.postalType !== '';
   const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
   const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
-  return unmatched(context.gazetteer, line, reading, said, UNKNOWN_PLACE, ...lacking);
+  return unmatched(context.gazetteer, line, reading, said, unknownPlace(context, reading), ...lacking);
+}
+
+/** What is said of a line without a locality: a postcode that several have does not tell which. */
+function unknownPlace({ gazetteer, country }: CleanseContext, reading: Reading): string {
+  const count = country === 'NZ' ? 0 : placesByPostcode(gazetteer, reading).length;
+  if (count < 2) return UNKNOWN_PLACE;
+  return `no locality is certain: ${count} have the postcode ${reading.postcode}, and the text names none of them`;
 }
 
 function unmatched(

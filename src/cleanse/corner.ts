@@ -1,9 +1,7 @@
 // Corners: "cnr Bell & Warrior Sts, Belmont North" names two streets of one place, and each is looked up by itself.
 import { withSecondStreet } from '../address/format.js';
-import { parseAddress } from '../address/parse.js';
-import type { Line, LocalityIndex } from '../address/parse/reading.js';
+import type { Line } from '../address/parse/reading.js';
 import { KIND } from '../address/vocabulary/kinds.js';
-import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
@@ -11,44 +9,50 @@ import type { ParsedAddress } from '../contract/schema/parse.js';
 /** Parts of a street's name, of which those of the second street are told as its own. */
 const STREET_PARTS: ReadonlySet<string> = new Set(['street', 'streetName', 'streetType', 'streetSuffix']);
 
+/** A place that nothing but the postcode names may be another one. */
+const IS_PLACE: ReadonlySet<string> = new Set(['locality']);
+
 /** How much less sure a corner is of which one street is not there. */
 const HALF_FOUND = 25;
 
 /**
  * What is answered to a corner in the place of `found`, which the line as a whole led to: both streets where the data
- * has both in one place, the one that it has with a message on the other, else `found` itself. A corner has no house
- * number. `parts` are what columns say of the line, `ask` cleanses a text.
+ * has both in one place, the one that it has with a message on the other, else null. A corner has no house number.
+ * `parsed` is the line by its form, `ask` cleanses a text.
  */
 export function cleanseCorner(
-  line: Line,
-  parts: GivenParts,
-  localities: LocalityIndex,
+  { words, kinds, text }: Line,
+  parsed: ParsedAddress,
   found: ValidatedAddress,
   ask: (text: string) => ValidatedAddress,
-): ValidatedAddress {
-  if (!mayBeCorner(line, found)) return found;
-  const locale = found._type === 'ValidatedAddressNz' ? 'nz' : 'au';
-  const parsed = parseAddress(line.text, localities, locale, undefined, parts);
+): ValidatedAddress | null {
+  const isSaid = words.includes('AND') || text.includes('/') || kinds.some((k) => (k & KIND.corner) !== 0);
   const place = placeOf(parsed);
-  if (!parsed.street || !parsed.street2 || parsed.streetNumber || parsed.lotNumber || place === '') return found;
+  const isWhole = found.level === 'street' && / AND /.test(found.street ?? '');
+  if (isWhole || !parsed.street || !parsed.street2 || parsed.streetNumber || parsed.lotNumber || place === '') {
+    return null;
+  }
   const first = ask(`${parsed.street}, ${place}`);
   const second = ask(`${parsed.street2}, ${place}`);
-  if (isStreet(first) && isStreet(second) && isOnePlace(first, second)) return atBoth(parsed, first, second);
-  if (isStreet(first)) return atOne(parsed, first, parsed.street2);
-  return isStreet(second) ? atOne(parsed, second, parsed.street) : found;
+  if (isStreet(first) && first.street === second.street) return withInside(parsed, first);
+  const isSure = isSaid || (isAsWritten(first) && isAsWritten(second));
+  if (isStreet(first) && isStreet(second) && isSure && isOnePlace(first, second)) return atBoth(parsed, first, second);
+  if (!isSaid && !isAsWritten(first)) return isAsWritten(second) ? inPremises(parsed, second) : null;
+  if (isAsWritten(first)) return atOne(parsed, first, parsed.street2);
+  return isAsWritten(second) ? atOne(parsed, second, parsed.street) : null;
 }
 
-/** True for a line that says corner or joins names, of which no more than a street was found. */
-const mayBeCorner = (
-  line: Line,
-  { status, level, street, streetNumber, lotNumber, postal }: ValidatedAddress,
-): boolean =>
-  (status === 'partial' || status === 'unmatched') &&
-  !streetNumber &&
-  !lotNumber &&
-  !postal &&
-  !(level === 'street' && / AND /.test(street ?? '')) &&
-  (line.words.includes('AND') || line.kinds.some((k) => (k & KIND.corner) !== 0));
+/**
+ * True for a street by itself that is the written one: beside one that is not there, a slip in it, another type, or
+ * another place is one fault too many.
+ */
+const isAsWritten = (answer: ValidatedAddress): boolean =>
+  isStreet(answer) &&
+  !(answer.changedItems ?? []).some(
+    ({ affectedElement, actionType }) =>
+      (actionType === 'MODIFY' && STREET_PARTS.has(affectedElement)) ||
+      (actionType === 'ADD' && IS_PLACE.has(affectedElement)),
+  );
 
 const isStreet = ({ level }: ValidatedAddress): boolean => level === 'street';
 
@@ -67,6 +71,12 @@ function atBoth(parsed: ParsedAddress, first: ValidatedAddress, second: Validate
     changedItems: [...(first.changedItems ?? []), ...changes.map((change) => ({ ...change, ...own }))],
   });
 }
+
+/** KOALA PLACE SMITH STREET: with nothing between them, what is no street there names premises. */
+const inPremises = (parsed: ParsedAddress, second: ValidatedAddress): ValidatedAddress => {
+  const buildingName = [parsed.buildingName, parsed.street].filter(Boolean).join(', ');
+  return withInside({ ...parsed, buildingName, changedItems: [] }, second);
+};
 
 /** The street that is there; the other stays as it is written, and is said not to be. */
 function atOne(parsed: ParsedAddress, known: ValidatedAddress, missing: string): ValidatedAddress {

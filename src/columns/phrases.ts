@@ -49,7 +49,7 @@ streetSuffix: street suffix, street direction, street type suffix, street name s
 postal: box, po box, postal box, post box, po box number, box number, postal delivery number, po number, postal number,
   delivery number
 postalType: postal type, box type, postal delivery type, delivery type, postal type code
-rdNumber: rural delivery, rural number, rural delivery number, rural delivery route
+rdNumber: rural, rural delivery, rural number, rural delivery number, rural delivery route
 locality: suburb, locality, suburb name, locality name, suburb town, suburb city, suburb locality, town suburb,
   city suburb town, locality suburb, district
 townCity: town, city, town city, town name, city name, post town

@@ -1,4 +1,5 @@
 // What a column holds: the share of its values that look like each kind, over sampled rows.
+import { said } from '../contract/fields/compose-address.js';
 import { KINDS, kindsOfValue, type IsPlace, type Kind } from './value-kinds.js';
 
 export interface Profile {
@@ -33,7 +34,8 @@ function profileOf(sample: readonly (readonly string[])[], column: number, most:
   let filled = 0;
   for (const row of sample) {
     const value = row[column] ?? '';
-    if (value.trim() === '') continue;
+    // N/A and the like are as good as blank: they do not speak against what the other rows hold.
+    if (said(value) === '') continue;
     filled++;
     values.push(value);
   }

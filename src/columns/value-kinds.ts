@@ -37,6 +37,7 @@ export const KINDS = [
   'stateLike',
   'statePostcode',
   'postcode',
+  'shortPostcode',
   'worldPostcode',
   'country',
   'latitude',
@@ -124,6 +125,8 @@ export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) 
 function numberKinds(text: string, set: (kind: Kind) => void): void {
   const plain = text.replace(/\.0$/, '');
   if (/^\d{3,4}$/.test(plain) && (stateOfPostcode(plain) !== '' || /^0\d{3}$/.test(plain))) set('postcode');
+  // New Zealand's postcodes from 0110 on, without their nought.
+  if (/^[1-9]\d{2}$/.test(plain)) set('shortPostcode');
   const digits = text.replace(/[\s().-]/g, '');
   if (/^(?:\+|0)\d{8,14}$|^(?:\+|00)\d{10,14}$|^1[38]00\d{6}$|^\d{8,10}$/.test(digits)) set('phone');
   if (isAbn(digits)) set('abn');

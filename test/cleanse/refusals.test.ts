@@ -107,7 +107,7 @@ describe('An address that does not exist is refused at its true level', () => {
       '10 BANKSIA RESERVOIR, SAINT ELMO NSW 2541',
     ],
     ['24 Smith Court 3037', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH COURT, 3037'],
-    ['24 Smith Street, Nowhereville', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH STREET NOWHEREVILLE'],
+    ['24 Smith Street, Nowhereville', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH STREET, NOWHEREVILLE'],
     ['12 Hay Street, Perth WA 6000', 'partial', 'locality', 'NO_ADDRESS_DATA', '12 HAY STREET, PERTH WA 6000'],
   ]);
 

@@ -65,7 +65,7 @@ describe('The parts of an address make a line', () => {
     [
       'with the city where there is no state',
       { ...SMITH, locality: 'Kelburn', townCity: 'Wellington', postcode: '6012' },
-      '24 Smith St, Kelburn Wellington 6012',
+      '24 Smith St, Kelburn, Wellington 6012',
     ],
     [
       'with the zero that a spreadsheet took',

@@ -6,3 +6,13 @@ export const NODE_OPTIONS: readonly string[] = ['--interrupt-budget=500000'];
 
 /** Node with them, as words of a shell line. */
 export const NODE_IN_SHELL = [process.execPath, ...NODE_OPTIONS].join(' ');
+
+/**
+ * Options of Node for what runs tests: it lives long and holds the modules of hundreds of files, and tests of imports
+ * allocate much beside it. With the little that V8 begins with it looks through all of that again and again.
+ */
+export const WORKER_OPTIONS: readonly string[] = [
+  ...NODE_OPTIONS,
+  '--max-semi-space-size=64',
+  '--initial-heap-size=1024',
+];

@@ -1,10 +1,20 @@
 // Tells a New Zealand line from an Australian one by its form and places, and reads it as one: without states, with a
 // postcode that stands amid it or has lost its nought, without directions for the driver.
-import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
+import {
+  PART,
+  retaken,
+  take,
+  takenFrom,
+  takenPart,
+  takenTo,
+  type Line,
+  type LocalityIndex,
+  type Reading,
+} from './reading.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './division/places-nz.js';
-import { KIND } from '../vocabulary/kinds.js';
 import { isRegionNz } from '../vocabulary/region-nz.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
+import { isDirections } from '../vocabulary/ways.js';
 
 /**
  * True if an undeclared line is of New Zealand: by its name, state, rural delivery, postcode and place; Australia in
@@ -26,7 +36,9 @@ export function isNewZealand({ words }: Line, reading: Reading, localities: Loca
 export function readNz(line: Line, found: readonly Reading[], localities: LocalityIndex): Reading {
   const reading = found.find(isDashed) ?? found[0]!;
   withoutState(reading);
-  withoutDirections(line, reading);
+  withoutDirections(reading);
+  labelBehind(line, reading);
+  floorBefore(reading);
   postcodeAmid(line, reading, localities);
   lostNought(line, reading, localities);
   return reading;
@@ -35,26 +47,43 @@ export function readNz(line: Line, found: readonly Reading[], localities: Locali
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
-/** "NEXT TO THE LIBRARY, 70 KOWHAI ST", "(REAR ENTRANCE) 14 KOWHAI ST": no building is called so. */
-const DIRECTIONS =
-  /^(?:NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM) |^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$/;
-
-function withoutDirections({ words, kinds }: Line, reading: Reading): void {
-  const { from } = reading;
-  // OFF STATE HIGHWAY 6, END OF KOWHAI STREET
-  const isEndOf = words[from] === 'END' && words[from + 1] === 'OF';
-  const lead = isEndOf ? 2 : Number(words[from] === 'OFF');
-  if (lead > 0 && from + lead < reading.to && (kinds[from + lead]! & KIND.strongType) === 0) {
-    for (let i = from; i < from + lead; i++) reading.unknown.push(i);
-    reading.from += lead;
-  }
-  if (reading.buildingName === '' || !DIRECTIONS.test(reading.buildingName)) return;
+/** Directions to the address are no building, nor is the place of a box before its street. */
+function withoutDirections(reading: Reading): void {
+  const { buildingName } = reading;
+  const isPlaceOfBox = reading.postalType !== '' && isTownNz(buildingName);
+  if (buildingName === '' || !(isPlaceOfBox || isDirections(buildingName))) return;
   const isBuilding = (packed: number): boolean => takenPart(packed) === PART.building;
   for (const packed of reading.taken.filter(isBuilding)) {
     for (let i = takenFrom(packed); i < takenTo(packed); i++) reading.unknown.push(i);
   }
   reading.buildingName = '';
   reading.taken = reading.taken.filter((packed) => !isBuilding(packed));
+}
+
+/** Letters and a number that a shop has: RIVER MALL T17, 12 KOWHAI ST. */
+const LABEL_OF_SHOP = /^[A-Z]{1,2}\d{1,3}$/;
+
+function labelBehind({ words }: Line, reading: Reading): void {
+  if (reading.flatNumber !== '' || reading.buildingName === '') return;
+  const entry = reading.taken.findIndex((packed) => takenPart(packed) === PART.building);
+  const [from, to] = entry < 0 ? [0, 0] : [takenFrom(reading.taken[entry]!), takenTo(reading.taken[entry]!)];
+  const name = reading.buildingName;
+  if (to - from < 2 || !LABEL_OF_SHOP.test(words[to - 1]!) || !name.endsWith(` ${words[to - 1]!}`)) return;
+  reading.flatNumber = words[to - 1]!;
+  reading.buildingName = name.slice(0, -reading.flatNumber.length - 1);
+  reading.taken = reading.taken.toSpliced(entry, 1);
+  take(reading, PART.building, from, to - 1);
+  take(reading, PART.flat, to - 1, to);
+}
+
+/** "1ST/429 KOWHAI ROAD": the floor before the slash. */
+function floorBefore(reading: Reading): void {
+  const floor = /^(\d{1,2})(?:ST|ND|RD|TH)$/.exec(reading.flatNumber);
+  if (floor === null || reading.flatType !== '' || reading.levelNumber !== '' || reading.levelType !== '') return;
+  reading.levelType = 'FLOOR';
+  reading.levelNumber = floor[1]!;
+  reading.flatNumber = '';
+  reading.taken = reading.taken.map((part) => (takenPart(part) === PART.flat ? retaken(part, PART.level) : part));
 }
 
 /** "ARDMORE, PAPAKURA 2582, AUCKLAND": the postcode ends the part of its town, and a region follows. */
@@ -117,7 +146,8 @@ export function withoutState(reading: Reading): void {
     if (takenPart(packed) !== PART.state) continue;
     const from = takenFrom(packed);
     const to = takenTo(packed);
-    if (from === reading.to && to - from === 1) reading.to = to;
+    // TAS is the code of Tasman, and ends no place.
+    if (from === reading.to && to - from === 1 && reading.state !== 'TAS') reading.to = to;
     else for (let i = from; i < to; i++) reading.unknown.push(i);
   }
   reading.state = '';

@@ -1,7 +1,6 @@
 // Letters with macrons that a wrong encoding has damaged: MÄori (UTF-8 read as Windows-1252), Taup? and T�tara (a
 // character set that has none). What the bytes say is mended; a lost letter only where one name alone comes of it.
-import { isPlaceNz } from './division/places-nz.js';
-import type { LocalityIndex } from './reading.js';
+import type { GivenParts } from '../../contract/fields/given-parts.js';
 import { foldName } from '../fold.js';
 
 /** A damaged text, and what it was read as. */
@@ -9,6 +8,18 @@ export interface Mended {
   readonly from: string;
   readonly to: string;
 }
+
+/** A text with its damaged letters mended. */
+export interface MendedText {
+  readonly text: string;
+  /** The words that are others now; a letter that stays lost is `?` in none of them. */
+  readonly mended: readonly Mended[];
+  /** True if a lost letter was found by the names that are known: the bytes do not say it. */
+  readonly isGuess: boolean;
+}
+
+/** True for the folded name of a place, or of whatever else may stand in a line. */
+export type IsName = (name: string) => boolean;
 
 /** The second byte of each letter in UTF-8, as Windows-1252 and Latin-1 show it. */
 const AFTER_A: Readonly<Record<string, string>> = {
@@ -32,7 +43,7 @@ const AFTER_O: Readonly<Record<string, string>> = {
 const MISREAD = /Ä[\u0080\u0081\u0092\u0093€“’«ª]|Å[\u008C\u008DŒ«ª]/g;
 /** 0x81 and 0x8D show nothing in Windows-1252, so that they are often lost: MÄori, TaupÅ. */
 const SECOND_LOST = /(?<=\p{L})[ÄÅ](?![\p{Lu}])/gu;
-const LOST = /(?<=\p{L})[?\uFFFD]+|[?\uFFFD]+(?=\p{Ll})/gu;
+const LOST = /(?<=\p{L})[?\uFFFD]+|(?<![^\s,])[?\uFFFD]+(?=\p{L})|[?\uFFFD]+(?=\p{Ll})/gu;
 const VOWELS = ['ā', 'ē', 'ī', 'ō', 'ū'];
 /** Lost letters of one part that are looked for. */
 const MOST_LOST = 2;
@@ -48,15 +59,17 @@ Rāwhiti Rēwarewa Tāmaki Tāne Tāwhai Tītoki Tōtara Tūī Tūrangi Wairāke
     .map((word) => [foldName(word), word]),
 );
 
-/** The text with its damaged letters mended, and what was. */
-export function mendLetters(text: string, localities: Partial<LocalityIndex>): { text: string; mended: Mended[] } {
-  if (!/[ÄÅ?\uFFFD]/.test(text)) return { text, mended: [] };
-  const read = text
-    .replace(MISREAD, (pair) => (pair[0] === 'Ä' ? AFTER_A : AFTER_O)[pair[1]!]!)
-    .replace(SECOND_LOST, (letter) => (letter === 'Ä' ? 'ā' : 'ō'));
+/** True if letters of the text may be damaged. */
+export const isDamaged = (text: string): boolean => /[ÄÅ?\uFFFD]/.test(text);
+
+/** The text with its damaged letters mended. */
+export function mendLetters(text: string, isName: IsName): MendedText {
+  if (!isDamaged(text)) return { text, mended: [], isGuess: false };
+  const misread = text.replace(MISREAD, (pair) => (pair[0] === 'Ä' ? AFTER_A : AFTER_O)[pair[1]!]!);
+  const read = misread.replace(SECOND_LOST, (letter) => (letter === 'Ä' ? 'ā' : 'ō'));
   const whole = read
     .split(/([,;|\n])/)
-    .map((part) => withLost(part, localities))
+    .map((part) => withLost(part, isName))
     .join('');
   // A lost letter is one of its word: no number ends before it.
   const result = whole.replace(LOST, '?');
@@ -64,15 +77,25 @@ export function mendLetters(text: string, localities: Partial<LocalityIndex>): {
   const after = result.split(/[\s,]+/);
   const mended =
     before.length === after.length
-      ? before.flatMap((from, i) => (from === after[i] || isUnread(after[i]!) ? [] : [{ from, to: after[i]! }]))
+      ? before.flatMap((from, i) => {
+          const to = after[i]!.replace(LOST, '');
+          return from === to || to === '' ? [] : [{ from, to }];
+        })
       : [];
-  return { text: result, mended };
+  return { text: result, mended, isGuess: whole !== misread };
 }
 
-const isUnread = (word: string): boolean => word.includes('?');
+/** What columns say of a line, mended as the line is. */
+export const mendParts = (parts: GivenParts, isName: IsName): GivenParts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? mendLetters(text, isName).text : text,
+    ]),
+  );
 
 /** The part with its lost letters, where the words around them are one name then. */
-function withLost(part: string, localities: Partial<LocalityIndex>): string {
+function withLost(part: string, isName: IsName): string {
   const lost = part.match(LOST)?.length ?? 0;
   if (lost === 0 || lost > MOST_LOST) return part;
   const words = part.split(' ');
@@ -80,32 +103,36 @@ function withLost(part: string, localities: Partial<LocalityIndex>): string {
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
       const name = words.slice(from, from + length).join(' ');
-      const known = candidates(name).filter((candidate) => isPlaceNz(foldName(candidate), localities));
+      const known = candidates(name).filter((candidate) => isName(foldName(candidate)));
       if (known.length !== 1) continue;
       const rest = words.with(from, known[0]!).toSpliced(from + 1, length - 1);
-      return withLost(rest.join(' '), localities);
+      return withLost(rest.join(' '), isName);
     }
   }
   const known = candidates(words[at]!).flatMap((candidate) => WORDS.get(foldName(candidate)) ?? []);
   if (known.length !== 1) return part;
   const word = words[at] === words[at]!.toUpperCase() ? known[0]!.toUpperCase() : known[0]!;
-  return withLost(words.with(at, word).join(' '), localities);
+  return withLost(words.with(at, word).join(' '), isName);
 }
 
 /** The name with each vowel in place of each lost letter. */
 function candidates(name: string): string[] {
+  const isCapitals = name === name.toUpperCase();
   let found = [name];
   for (let i = 0; i < MOST_LOST; i++) {
-    found = found.flatMap((text) => (text.search(LOST) < 0 ? [text] : VOWELS.map((vowel) => withFirst(text, vowel))));
+    found = found.flatMap((text) =>
+      text.search(LOST) < 0 ? [text] : VOWELS.map((vowel) => withFirst(text, vowel, isCapitals)),
+    );
   }
   return found.some((text) => text.search(LOST) >= 0) ? [] : found;
 }
 
-function withFirst(text: string, vowel: string): string {
+/** The text with the vowel in place of its first lost letter, a capital where it begins a word. */
+function withFirst(text: string, vowel: string, isCapitals: boolean): string {
   let isFirst = true;
-  return text.replace(LOST, (lost) => {
+  return text.replace(LOST, (lost, at: number) => {
     if (!isFirst) return lost;
     isFirst = false;
-    return vowel;
+    return isCapitals || at === 0 || text[at - 1] === ' ' ? vowel.toUpperCase() : vowel;
   });
 }

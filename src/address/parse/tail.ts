@@ -1,7 +1,10 @@
 // Reads the end of a line: state, postcode and country, in any order and number.
 import { PART, take, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { KIND } from '../vocabulary/kinds.js';
-import { countryOf, stateOf } from '../vocabulary/place.js';
+import { countryOf, stateOf, stateOfPostcode } from '../vocabulary/place.js';
+
+/** Letters of the longest abbreviation of a state. */
+const LONGEST_CODE = 3;
 
 /** Words of the longest name of a state or country. */
 const LONGEST = 4;
@@ -20,8 +23,25 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
     else if ((k & (KIND.state | KIND.country)) !== 0) {
       to = stateBefore(line, to, localities, reading);
       if (to === before) to = countryBefore(words, to, reading);
-    }
+    } else if ((k & KIND.letter) !== 0) to = spacedStateBefore(line, to, localities, reading);
     if (to === before) break;
+  }
+  return to;
+}
+
+/** "BROKEN HILL N S W 2880": the letters of a state apart; two of them need the postcode or the place. */
+function spacedStateBefore({ words, kinds }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
+  let letters = '';
+  for (let from = to - 1; from > 0 && to - from <= LONGEST_CODE && (kinds[from]! & KIND.letter) !== 0; from--) {
+    letters = words[from]! + letters;
+    const isSure =
+      letters.length === LONGEST_CODE ||
+      stateOfPostcode(reading.postcode) === letters ||
+      [1, 2].some((n) => n <= from && localities.isLocality(words.slice(from - n, from).join(' '), letters, ''));
+    if (reading.state !== '' || letters.length < 2 || !isSure || stateOf(letters) !== letters) continue;
+    reading.state = letters;
+    take(reading, PART.state, from, to);
+    return from;
   }
   return to;
 }

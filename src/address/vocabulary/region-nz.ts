@@ -50,6 +50,8 @@ const REGIONS = new Set([
   'WEST COAST',
   'WESTLAND',
   'WHANGANUI MANAWATU',
+  // Codes of ISO 3166-2, as shops export them; TAS is a state, which New Zealand has none of.
+  ...'NTL AUK WKO GIS HKB MWT TKI WGN NSN MBH CAN WTC OTA STL'.split(' '),
 ]);
 /** What may stand behind the name of a region or district, a town's too: AUCKLAND REGION. */
 const KIND_OF_REGION = /^.+ (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;

@@ -1,7 +1,6 @@
 // Where the street's words stand for a place, in which ways they divide, and what the words left over cost.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
-import { NAMES_PREMISES } from '../../address/vocabulary/premises.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { NEIGHBOUR_KM } from '../place/near-localities.js';
@@ -47,10 +46,8 @@ export class Spans {
       let skipped = 0;
       for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
         if (start > from) skipped += (kinds[start - 1]! & KIND.strongType) !== 0 ? COST.strayStreet : COST.strayWord;
-        const isBehindPremises = start > from && this.endsPremises(reading, start);
-        if (isBehindPremises) skipped = Math.min(skipped, COST.strayWord);
         if (skipped > STRAY_LIMIT) break;
-        if (start > from && !breaks[start]! && !isBehindPremises) continue;
+        if (start > from && !breaks[start]!) continue;
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
           // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
@@ -95,16 +92,6 @@ export class Spans {
     if (end >= to || breaks[end]!) return false;
     if (typed) return (kinds[end]! & KIND.strongType) !== 0;
     return !(place.open && written?.from === end && written.to === to);
-  }
-
-  /**
-   * True if the words before `start` are premises, with no number: RIVER SQUARE of "RIVER SQUARE BANKSIA STREET". A number
-   * stands before its own street, and parts the two.
-   */
-  private endsPremises({ from, numberFirst, lotNumber }: Reading, start: number): boolean {
-    const { kinds, words } = this.line;
-    if (numberFirst > 0 || lotNumber !== '' || start < from + 2) return false;
-    return (kinds[start - 1]! & KIND.building) !== 0 || NAMES_PREMISES.has(words[start - 1]!);
   }
 
   /** Cost of the words [end, to) standing where the locality of an open place should be. */

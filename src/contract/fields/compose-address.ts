@@ -2,6 +2,7 @@
 import { addressFields } from './address-fields.js';
 import { composeStreet } from './compose-street.js';
 import { PlaceEnd } from './place-end.js';
+import { statePattern } from './states.js';
 import { escaped, isPhraseOf, wordsOf } from './text-words.js';
 
 const index = new Map(addressFields.map((field, i) => [field.name, i]));
@@ -43,7 +44,7 @@ const whole = (number: string): string =>
 const named = (type: string, number: string, word: string): string => {
   if (number === '') return type;
   if (type !== '') return isPhraseOf(type, number) ? number : `${type} ${number}`;
-  return /^(?:[a-z]{2}|u\d)/i.test(number) ? number : `${word} ${number}`;
+  return /^(?:[a-z]{2}|u\s?\d)/i.test(number) ? number : `${word} ${number}`;
 };
 /** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800, 3,073 is 3073. */
 const postcode = (value: string): string =>
@@ -105,9 +106,12 @@ function linesOf(v: Part): string[] {
   return kept;
 }
 
+const RURAL = /^r\.?\s?d\.?\s*\d/i;
+
 /** True if a line with a number in it has no word that the lines before it have not. */
 function repeats(line: string, kept: readonly string[]): boolean {
-  if (!/\d/.test(line)) return false;
+  // RD of a rural delivery is a road's type too: RD 4 is not said by 4/13 Kowhai Rd.
+  if (!/\d/.test(line) || RURAL.test(line)) return false;
   const words = wordsOf(line);
   if (words.length < 2) return false;
   const there = wordsOf(kept.join(' '));
@@ -177,12 +181,34 @@ function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
   const state = v(F.state);
   const locality = v(F.locality);
   // A city beside the locality of an Australian address is the one that the locality is a part of.
-  const town = locality !== '' && state !== '' ? '' : v(F.town);
+  const isAustralian = AUSTRALIAN.test(state.replaceAll('.', '')) && !NEW_ZEALAND.test(v(F.country));
+  const town = locality !== '' && isAustralian ? '' : v(F.town);
   const named = new PlaceEnd(locality);
-  const own = [locality, ...[town, state, postcode(v(F.postcode))].filter((text) => !named.says(text))];
+  const isNamed = (text: string): boolean => named.says(text) && !(text === town && isSuburbOf(town, locality));
+  const region = isSame(state, town) ? '' : state;
+  const own = [town, region, postcode(v(F.postcode))].filter((text) => !isNamed(text));
   const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
-  return own.filter((text) => text !== '' && !said.says(text)).join(' ');
+  const isUnsaid = (text: string): boolean => text !== '' && !said.says(text);
+  // New Zealand's suburb and town are parted by a comma: NAPIER SOUTH, NAPIER.
+  const isBefore = isUnsaid(locality) && own[0] === town && isUnsaid(town);
+  const behind = own.filter(isUnsaid).join(' ');
+  return [isUnsaid(locality) ? locality : '', behind].filter((text) => text !== '').join(isBefore ? ', ' : ' ');
 }
+
+/** States of Australia and its Antarctic Territory in every written form. */
+const AUSTRALIAN = statePattern(['AAT']);
+
+/** TAS is Tasman there. */
+const NEW_ZEALAND = /^(?:nzl?|new zealand|aotearoa.*)$/i;
+
+const isSame = (a: string, b: string): boolean => a.toUpperCase() === b.toUpperCase();
+
+/** SOUTH DUNEDIN is a suburb of DUNEDIN that has a name of its own, and not that of the town with something before it. */
+const isSuburbOf = (town: string, locality: string): boolean => {
+  const words = wordsOf(locality);
+  return words.length > 1 && isSame(words.at(-1)!, town) && words.slice(0, -1).every((word) => DIRECTIONS.has(word));
+};
+const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST', 'CENTRAL', 'INNER', 'OLD', 'PORT']);
 
 /** True if no other value than the one of `field` is there. */
 function isOnly(values: readonly string[], field: number): boolean {

@@ -26,6 +26,12 @@ const WATTLE_AND_MYRTLE = [
 ];
 
 const CASES: readonly (readonly [string, string])[] = [
+  ['Wattle Driveway & Myrtle Rd, Reservoir', 'street WATTLE DRIVEWAY · street2 MYRTLE ROAD · locality RESERVOIR'],
+  ['Burke and Wills Track, Reservoir', 'street BURKE AND WILLS TRACK · locality RESERVOIR'],
+  [
+    '12 Wattle Driveway & Myrtle Rd, Reservoir',
+    'number 12 · street WATTLE DRIVEWAY · street2 MYRTLE ROAD · locality RESERVOIR',
+  ],
   [
     'Shop 3 Cnr Wattle Rd & Myrtle Sts Reservoir',
     'flat SHOP 3 · street WATTLE ROAD · street2 MYRTLE STREET · locality RESERVOIR',

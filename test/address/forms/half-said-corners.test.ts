@@ -16,7 +16,27 @@ const CASES: readonly (readonly [string, string])[] = [
     '24-26 Wattle & Cnr Myrtle Streets, Reservoir',
     'number 24-26 · street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
   ],
-  ['24 Wattle Streets Cnr Myrtle, Reservoir', 'number 24 · street WATTLE STREET · street2 MYRTLE · locality RESERVOIR'],
+  [
+    '24 Wattle Streets Cnr Myrtle, Reservoir',
+    'number 24 · street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR',
+  ],
+  // Of three streets the plural is the type of those that have none.
+  [
+    'Cnr Wattle, Myrtle & Emu Streets, Reservoir',
+    'street WATTLE STREET · street2 MYRTLE STREET · locality RESERVOIR · unknown & Emu Streets',
+  ],
+  [
+    'Cnr Wattle Rd, Myrtle & Emu Sts, Reservoir',
+    'street WATTLE ROAD · street2 MYRTLE STREET · locality RESERVOIR · unknown & Emu Sts',
+  ],
+  [
+    'Cnr Wattle Rd and Myrtle and Emu Sts, Reservoir',
+    'street WATTLE ROAD · street2 MYRTLE STREET · locality RESERVOIR · unknown and Emu Sts',
+  ],
+  [
+    'Cnr Wattle Rd, Myrtle Ave & Emu Sts, Reservoir',
+    'street WATTLE ROAD · street2 MYRTLE AVENUE · locality RESERVOIR · unknown & Emu Sts',
+  ],
   ['24 Wattle Streets, Reservoir', 'number 24 · street WATTLE STREET · locality RESERVOIR'],
   ['24 Wattle St Cnr Myrtle, Reservoir', 'number 24 · street WATTLE STREET · street2 MYRTLE · locality RESERVOIR'],
   ['24 Wattle St, cnr Myrtle, Reservoir', 'number 24 · street WATTLE STREET · street2 MYRTLE · locality RESERVOIR'],

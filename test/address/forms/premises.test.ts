@@ -73,7 +73,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Shop 3, Koala Shopping Centre Reservoir', 'building KOALA SHOPPING CENTRE · flat SHOP 3 · locality RESERVOIR'],
   ['Koala Hospital, Reservoir', 'building KOALA HOSPITAL · locality RESERVOIR'],
   ['Lot 15, Koala Complex, Reservoir', 'building KOALA COMPLEX · lot 15 · locality RESERVOIR'],
-  ['Koala Centre, Reservoir', 'street KOALA CENTRE · locality RESERVOIR'],
+  ['Emu Creek Dam, Reservoir VIC', 'building EMU CREEK DAM · locality RESERVOIR · state VIC'],
+  ['Emu Dam Road, Reservoir VIC', 'street EMU DAM ROAD · locality RESERVOIR · state VIC'],
+  ['Koala Centre, Reservoir', 'building KOALA CENTRE · locality RESERVOIR'],
   ['Koala Place, Reservoir', 'street KOALA PLACE · locality RESERVOIR'],
   ['12 Koala Complex, Reservoir', 'number 12 · street KOALA COMPLEX · locality RESERVOIR'],
   [
@@ -87,7 +89,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['School Road, Reservoir', 'street SCHOOL ROAD · locality RESERVOIR'],
   ['Koala Park Drive Reservoir', 'street KOALA PARK DRIVE · locality RESERVOIR'],
   ['Koala Park Road St Kilda', 'street KOALA PARK ROAD · locality ST KILDA'],
-  ['Koala Park Ocean Grove VIC 3226', 'street KOALA PARK · locality OCEAN GROVE · state VIC · postcode 3226'],
+  ['Koala Park Ocean Grove VIC 3226', 'building KOALA PARK · locality OCEAN GROVE · state VIC · postcode 3226'],
   [
     '12 Koala Park Ocean Grove VIC 3226',
     'number 12 · street KOALA PARK · locality OCEAN GROVE · state VIC · postcode 3226',

@@ -1,12 +1,6 @@
-// The places of both countries that come with the package, for as long as the tests of a file take.
-import { afterAll } from 'vitest';
+// The places of both countries that come with the package. They stay open for as long as the worker: the files of tests
+// share their modules, so that the one that closed them would close them for the others.
 import { gazetteerLocalities, openGazetteer, openGazetteerNz } from '../../../src/data/gazetteer.js';
 
-const australia = openGazetteer();
 const newZealand = openGazetteerNz();
-export const places = gazetteerLocalities(australia, () => newZealand);
-
-afterAll(() => {
-  australia.close();
-  newZealand.close();
-});
+export const places = gazetteerLocalities(openGazetteer(), () => newZealand);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { mendLetters } from '../../../src/address/parse/letters-nz.js';
+import { isPlaceNz } from '../../../src/address/parse/division/places-nz.js';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse } from '../describe-parse.js';
 import { places } from './gazetteers.js';
@@ -36,6 +37,40 @@ const BEHIND_THE_STREET: readonly (readonly [string, string])[] = [
     '12 Mataka Road, Wanganui / Whanganui 4500',
     'number 12 · street MATAKA ROAD · town WHANGANUI · postcode 4500 · unknown Wanganui',
   ],
+];
+
+const SITES: readonly (readonly [string, string])[] = [
+  [
+    '12 Mataka Road, Bilby Marae, RD 3, Gore',
+    'building BILBY MARAE · number 12 · street MATAKA ROAD · rd 3 · town GORE',
+  ],
+  ['12 Mataka Road, Gate 2, Gore', 'number 12 · street MATAKA ROAD · town GORE · unknown Gate 2'],
+  [
+    'Bilby School, 12 Mataka Road, Gate 2, Gore',
+    'building BILBY SCHOOL · number 12 · street MATAKA ROAD · town GORE · unknown Gate 2',
+  ],
+  [
+    '12 Mataka Road, next to Bilby Mall, Gore',
+    'number 12 · street MATAKA ROAD · town GORE · unknown next to Bilby Mall',
+  ],
+  ['Bilby Hall, end of Mataka Street, Gore', 'building BILBY HALL · street MATAKA STREET · town GORE · unknown end of'],
+  ['Bilby Hall, off Mataka Street, Gore', 'building BILBY HALL · street MATAKA STREET · town GORE · unknown off'],
+  [
+    'Bilby Mall T17, 12 Mataka Road, Gore',
+    'building BILBY MALL · flat T17 · number 12 · street MATAKA ROAD · town GORE',
+  ],
+  ['1st/429 Mataka Road, Gore', 'flat FLOOR 1 · number 429 · street MATAKA ROAD · town GORE'],
+  [
+    'PO Box 12 Gore, 12 Mataka Road, Gore',
+    'number 12 · street MATAKA ROAD · postal PO BOX 12 · town GORE · unknown Gore',
+  ],
+  ['1234 SH 35 Te Kaha RD 3 Opotiki', 'number 1234 · street SH 35 · rd 3 · suburb TE KAHA · town OPOTIKI'],
+  ['12 Mataka Avenue Glen Innes, Auckland', 'number 12 · street MATAKA AVENUE · suburb GLEN INNES · town AUCKLAND'],
+  [
+    'Westfield St Lukes, Mataka Road, St Lukes, Auckland',
+    'building WESTFIELD ST LUKES · street MATAKA ROAD · suburb ST LUKES · town AUCKLAND',
+  ],
+  ['Te Ara Mataka, Gore', 'street TE ARA MATAKA · town GORE'],
 ];
 
 const BEFORE_IT: readonly (readonly [string, string])[] = [
@@ -106,11 +141,15 @@ const DAMAGED: readonly (readonly [string, string])[] = [
   ['12 KÅwhai Street, WhangÄrei', 'number 12 · street KŌWHAI STREET · town WHANGĀREI'],
   ['12 Mataka Road, P?p?moa, Tauranga', 'number 12 · street MATAKA ROAD · suburb PĀPĀMOA · town TAURANGA'],
   ['12 Mataka Road, Å\u008CtÄ\u0081huhu, Auckland', 'number 12 · street MATAKA ROAD · suburb ŌTĀHUHU · town AUCKLAND'],
+  ['12 MATAKA ROAD, ?T?HUHU, AUCKLAND', 'number 12 · street MATAKA ROAD · suburb ŌTĀHUHU · town AUCKLAND'],
   ['12 Mataka Road, Gore?', 'number 12 · street MATAKA ROAD · town GORE'],
 ];
 
 describe('hard lines of New Zealand', () => {
   it.each(BEHIND_THE_STREET)('%s: what stands behind the street', (text, expected) => {
+    expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
+  });
+  it.each(SITES)('%s: sites and ways', (text, expected) => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });
   it.each(BEFORE_IT)('%s: what stands before it', (text, expected) => {
@@ -120,6 +159,8 @@ describe('hard lines of New Zealand', () => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });
 });
+
+const isName = (name: string): boolean => isPlaceNz(name, places);
 
 describe('damaged letters', () => {
   it.each(DAMAGED)('%s', (text, expected) => {
@@ -137,13 +178,20 @@ describe('damaged letters', () => {
   });
 
   it('are left where no name comes of them', () => {
-    expect(mendLetters('12 Mat?ka Road, Gore', places)).toEqual({ text: '12 Mat?ka Road, Gore', mended: [] });
+    expect(mendLetters('12 Mat?ka Road, Gore', isName)).toEqual({
+      text: '12 Mat?ka Road, Gore',
+      mended: [{ from: 'Mat?ka', to: 'Matka' }],
+      isGuess: false,
+    });
+    expect(parseAddress('12 Matak? Road, Gore', places, 'nz').changedItems).toContainEqual(
+      expect.objectContaining({ oldValue: 'Matak?', newValue: 'Matak' }),
+    );
   });
 
   it('are the only ones that change', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { text: mended } = mendLetters(text, places);
+        const { text: mended } = mendLetters(text, isName);
         if (!/[ÄÅ?\uFFFD]/.test(text)) expect(mended).toBe(text);
         expect(mended.split(',').length).toBe(text.split(',').length);
       }),

@@ -80,7 +80,8 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
     if (!typed || i < 3 || !isPostcode(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
     if (!kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0)) return;
-    if (!hasName(line, i + 1, n)) return;
+    // 24 SMITH ST RESERVOIR VIC 3073 - L286 M34729: a parcel is no name.
+    if (!hasName(line, i + 1, n) && !words.slice(i + 1).every((word) => /^[A-Z]+\d+$/.test(word))) return;
     for (let j = i + 1; j < n; j++) if (destinations[j] === 0) destinations[j] = ASIDE;
     return;
   }

@@ -40,11 +40,9 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
-  if (line.words[i] === 'AND') {
-    const end = secondPropertyEnd(line, i);
-    send(destinations, i, end, ASIDE);
-    if (end > i) return end;
-  }
+  const beside = line.words[i] === 'AND' ? secondPropertyEnd(line, i) : gateEnd(line, i);
+  send(destinations, i, beside, ASIDE);
+  if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
@@ -87,6 +85,13 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = END;
   }
   return i;
+}
+
+/** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
+function gateEnd({ words, kinds, breaks }: Line, i: number): number {
+  if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
+  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+  return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */

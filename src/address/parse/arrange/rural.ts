@@ -24,8 +24,10 @@ function isBehindStreet(line: Line, i: number): boolean {
 }
 
 /** MAIN SOUTH ROAD GERALDINE RD 21; TE AWA LANE, TAMAHERE RD 3: the street ended before the place. */
-function hasStreetBefore({ kinds, breaks }: Line, i: number): boolean {
+function hasStreetBefore({ words, kinds, breaks }: Line, i: number): boolean {
   for (let at = i - 2; at > 0; at--) {
+    // SH 35 TE KAHA RD 3: the number is the highway's.
+    if (HIGHWAY_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) return true;
     if ((kinds[at + 1]! & KIND.number) !== 0) return false;
     if ((kinds[at]! & KIND.strongType) !== 0 && (kinds[at - 1]! & KIND.number) === 0 && !breaks[at]!) return true;
   }

@@ -3,7 +3,8 @@ import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { flatType, levelType } from '../../vocabulary/unit.js';
 
-const UNIT_TOKEN = /^[ULF]\d{1,4}[A-Z]?$/;
+/** No building has a hundred levels: L286 is a lot. */
+const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
 const UNIT_NUMBER = /^[A-Z]{0,3}-?\d{1,4}[A-Z]?([-/]\d{0,4}[A-Z]?)?$|^[A-Z]?\d{1,2}\.\d{1,3}[A-Z]?$/;
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
 const UNITS = new Set([

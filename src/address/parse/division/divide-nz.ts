@@ -2,7 +2,9 @@
 // is the town, the one before it the suburb; without them the names of places do.
 import type { Division } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ, placesOf, type PlacesNz } from './places-nz.js';
+import { wayLength } from '../../vocabulary/ways.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /**
@@ -30,18 +32,24 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (!numbered && reading.postalType !== '') {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
-  const first = numbered ? 0 : firstStreetPart(line, parts);
+  const first = numbered ? 0 : firstStreetPart(line, parts, localities);
   if (first < 0) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
-  const street = parts[first]!;
+  const street = behindWay(line, parts[first]!, parts[first + 1]!);
   const next = parts[first + 1]!;
   let end =
-    count - first > 1 && wholePart(line, street, next, count - first > 2)
+    count - first > 1 && wholePart(line, street, next, count - first > 2, localities)
       ? next
       : streetEnd(line, street, next, localities);
   if (end === street) end = count > 1 ? next : beforePlace(line, street, to, numbered, localities);
   const rest = end === next ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
+}
+
+/** Index behind the words that say how the street is reached: END OF KOWHAI STREET, OFF KOWHAI STREET. */
+function behindWay({ words, kinds }: Line, street: number, to: number): number {
+  const behind = street + wayLength(words, street);
+  return behind > street && behind + 1 < to && (kinds[behind]! & KIND.strongType) === 0 ? behind : street;
 }
 
 /** Words that end the names of schools, squares and courts of law as they end streets. */
@@ -51,13 +59,15 @@ const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MAL
  * The first part that ends like a street, or is a state highway; -1 for none. Premises stand before their street:
  * VICTORIA SQUARE, VICTORIA STREET; MULBERRY GROVE SCHOOL, SHOAL BAY ROAD.
  */
-function firstStreetPart(line: Line, parts: readonly number[]): number {
+function firstStreetPart(line: Line, parts: readonly number[], localities: LocalityIndex): number {
   const first = nextStreetPart(line, parts, 0);
   if (first < 0 || first + 2 >= parts.length) return first;
   const last = parts[first + 1]! - 1;
   const { kinds, words } = line;
   const isPremises =
-    ENDS_PREMISES.has(words[last]!) || ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
+    ENDS_PREMISES.has(words[last]!) ||
+    isSaintlyName(line, parts[first]!, last + 1, localities) ||
+    ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
   if (!isPremises) return first;
   const next = nextStreetPart(line, parts, first + 1);
   const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
@@ -73,7 +83,8 @@ function nextStreetPart(line: Line, parts: readonly number[], from: number): num
     if (last > from && ENDS_PART.has(line.words[last]!)) return p;
     // BROADWAY, NEWMARKET: a lone type is a street where places follow.
     if (last === from && p + 2 < parts.length && isStreetAlone(line, from)) return p;
-    // RUE LAVAUD: the type comes first in Akaroa's streets.
+    // RUE LAVAUD, TE ARA O RATA: the type comes first.
+    if (line.words[from] === 'TE' && line.words[from + 1] === 'ARA' && parts[p + 1]! > from + 2) return p;
     if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
     if (line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) return p;
   }
@@ -87,12 +98,24 @@ const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
  * True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83
  * MAIN ROAD HOPE, HOPE, RICHMOND).
  */
-function wholePart({ kinds, words }: Line, from: number, to: number, placesFollow: boolean): boolean {
+function wholePart(
+  { kinds, words }: Line,
+  from: number,
+  to: number,
+  placesFollow: boolean,
+  localities: Partial<LocalityIndex>,
+): boolean {
   if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
+  // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
+  for (let i = from; i + 2 < to; i++) {
+    const isHighway = HIGHWAY_WORDS.has(words[i]!) && (kinds[i + 1]! & KIND.number) !== 0;
+    if (isHighway && (kinds[i + 2]! & (KIND.suffix | KIND.type)) === 0) return false;
+  }
   for (let i = from + 1; i < to - 1; i++) {
-    if ((kinds[i]! & KIND.strongType) !== 0 && (kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) {
-      return false;
-    }
+    if ((kinds[i]! & KIND.strongType) === 0) continue;
+    if ((kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) return false;
+    // KOWHAI AVENUE GLEN INNES: the words behind the type are a place.
+    if (i + 2 < to && isPlaceNz(words.slice(i + 1, to).join(' '), localities)) return false;
   }
   return true;
 }
@@ -125,6 +148,13 @@ const isSaint = (words: readonly string[], at: number, to: number, localities: P
   startsPlace(words, at, to, localities) &&
   !isPlaceNz(words[at + 1]!, localities) &&
   !startsPlace(words, at + 1, to, localities);
+
+/** WESTFIELD ST LUKES: a name that ends in a place of a saint, and no street. */
+function isSaintlyName({ words, kinds }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const at = words.indexOf('ST', from + 1);
+  if (at < 0 || at + 1 >= to || (kinds[to - 1]! & KIND.strongType) !== 0) return false;
+  return isPlaceNz(words.slice(at, to).join(' '), localities);
+}
 
 /** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
 function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {

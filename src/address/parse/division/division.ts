@@ -10,3 +10,9 @@ export interface Division {
   place: number;
   end: number;
 }
+
+/**
+ * A division with the words [from, to) of the second street of an intersection; of three streets with the word that is
+ * the type of those without one: CNR SMITH, JONES & HIGH STREETS.
+ */
+export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number]; plural?: number };

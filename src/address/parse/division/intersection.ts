@@ -1,20 +1,11 @@
 // Intersections: "cnr Smith St and Jones St, Preston" has two streets before its locality.
 import { isSameName } from './corner-aside.js';
-import type { Division } from './division.js';
+import type { Division, DivisionWithSecond } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { pluralStreetType, streetType } from '../../vocabulary/street.js';
-
-/** A division with the words [from, to) of the second street of an intersection. */
-export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number] };
-
-/** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
-const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
-
-/** Types of street that also name premises with shops, behind a shop's number. */
-const NAMES_SHOPS: ReadonlySet<string> = new Set([...NAMES_PREMISES, 'COURT', 'WALK']);
+import { pluralStreetType } from '../../vocabulary/street.js';
+import { withUnjoined } from './unjoined.js';
 
 /** Words for a corner that hardly are a part of a street's name. */
 const CORNERS_IN_SHORT = new Set(['CNR', 'CRN', 'CRNR', 'CNER']);
@@ -40,16 +31,21 @@ export function divideWithSecond<D extends Division>(
   const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
   if (isOfThree(line, reading, street, end)) {
-    return { ...rest, street: reading.from, streetEnd: street, second: [street, end] };
+    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], ...pluralOf(line, rest) };
   }
+  const plural = reading.numberFirst === 0 ? pluralOf(line, rest) : {};
   let secondEnd = next + 1;
-  while (secondEnd < rest.streetEnd && !isJointBehindType(line, secondEnd)) secondEnd++;
-  return { ...rest, street, streetEnd: end, second: [next, secondEnd] };
+  while (secondEnd < rest.streetEnd && !isJoint(line, secondEnd, plural.plural !== undefined)) secondEnd++;
+  return { ...rest, street, streetEnd: end, second: [next, secondEnd], ...(secondEnd < rest.streetEnd ? plural : {}) };
 }
 
-/** SMITH ST & JONES RD & HIGH ST: the second street ends where the third is joined. */
-const isJointBehindType = ({ words, kinds }: Line, i: number): boolean =>
-  words[i] === 'AND' && (kinds[i - 1]! & KIND.strongType) !== 0;
+/** The word in the plural that ends the last of three streets. */
+const pluralOf = ({ words }: Line, { streetEnd }: Division): { plural?: number } =>
+  pluralStreetType(words[streetEnd - 1]!) === undefined ? {} : { plural: streetEnd - 1 };
+
+/** SMITH ST & JONES RD & HIGH ST, SMITH ST & JONES & HIGH STS: the second street ends where the third is joined. */
+const isJoint = ({ words, kinds }: Line, i: number, isPlural: boolean): boolean =>
+  words[i] === 'AND' && (isPlural || (kinds[i - 1]! & KIND.strongType) !== 0);
 
 /** "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. */
 function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: number, end: number): boolean {
@@ -59,52 +55,6 @@ function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: nu
     to - first <= 3 &&
     words.slice(first, to).every((_, i) => (kinds[first + i]! & (KIND.number | KIND.building)) === 0);
   return street > from && isName(from, street) && isName(street, end);
-}
-
-/**
- * "POINT ROAD MYRTLE AVENUE, RESERVOIR": two streets with their types and nothing between them, where no number says
- * that they are one.
- */
-function withUnjoined<D extends Division>(
-  line: Line,
-  { from, numberFirst, lotNumber, postalType, flatType }: Reading,
-  division: D,
-): DivisionWithSecond<D> {
-  const { words, kinds } = line;
-  const isOfShop = flatType !== '';
-  if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
-  const { street, streetEnd } = division;
-  if (isStreetBefore(line, from, street)) {
-    return streetEnd > street
-      ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
-      : division;
-  }
-  // BRUCE HIGHWAY EASTERN SERVICE ROAD
-  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
-    return division;
-  }
-  for (let i = street + 1; i + 2 < streetEnd; i++) {
-    const isSlashed = line.text[line.ends[i]!] === '/';
-    if ((kinds[i]! & KIND.strongType) !== 0 && (isSlashed || !MAY_BEGIN_NAMES.has(words[i]!))) {
-      // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
-      const type = streetType(words[i]!) ?? words[i]!;
-      if (isOfShop && NAMES_SHOPS.has(type)) return { ...division, street: i + 1 };
-      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
-    }
-  }
-  return division;
-}
-
-/** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
-function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
-  const type = street - 1;
-  const isTyped = (kinds[type] ?? 0) & KIND.strongType;
-  if (street - from < 2 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
-  if ((kinds[type]! & KIND.building) !== 0 || NAMES_SHOPS.has(streetType(words[type]!) ?? '')) return false;
-  for (let i = from; i < street; i++) {
-    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;
-  }
-  return true;
 }
 
 /** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
@@ -133,19 +83,26 @@ class Intersection {
     for (let i = from + 1; i + 1 < to; i++) {
       const joint = this.jointAt(i);
       if (joint === 0) continue;
+      const next = i + joint;
+      const other = this.typeBehind(next);
       const isTyped =
         (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0 ||
+        (other >= 0 && this.isWay(i)) ||
         (numberFirst === 0 && (isHighway(line.words, i) || line.words[i + 1] === 'RUE'));
-      const next = i + joint;
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
       if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
-      const other = this.typeBehind(next);
       const isSaid = isCorner || this.isSaidAt(i) || (isTyped && isCornerWord(line, i));
       if (isTyped ? isSaid || numberFirst === 0 || other >= 0 : isSaid || this.isPlural(other, i)) {
         return { end: i, next: this.behindRepeated(i, next) };
       }
     }
     return isCorner ? this.atComma() : null;
+  }
+
+  /** True for a name and a type that seldom ends a street before `i`: KOALA DRIVEWAY AND EMU ROAD. */
+  private isWay(i: number): boolean {
+    const k = this.line.kinds[i - 1]!;
+    return i - 1 > this.reading.from && (k & KIND.type) !== 0 && (k & KIND.building) === 0;
   }
 
   /** Number of words that join two streets at `i`: AND, AND CNR, AT, X, CNR, CNR OF, or 0. */

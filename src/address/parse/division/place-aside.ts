@@ -1,7 +1,7 @@
 // A remark that no comma ends runs into the place: SMITH ST OPP PRESTON STATION PRESTON VIC. Where nothing else of the
 // line names a place, the known one at the end of the remark is it.
 import { LONGEST_PLACE } from './best-division.js';
-import type { DivisionWithSecond } from './intersection.js';
+import type { DivisionWithSecond } from './division.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 

@@ -1,21 +1,35 @@
 // "MONT ALBERT, 10/57 SALISBURY AVENUE VIC 3127": a table whose columns were exchanged, or a person who names the
 // place first. What was taken for premises is the locality where none stands behind the street and it has the postcode.
-import type { DivisionWithSecond } from './intersection.js';
+import type { DivisionWithSecond } from './division.js';
 import { PART, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
 
-/** The division with the words before the number as its place, where they are one and no other is named. */
+/** A division with the words [from, to) of premises that hold its place at one end; without them there are none. */
+export type DivisionWithPlace = DivisionWithSecond & { premises?: [number, number] };
+
+/**
+ * The division with a part of the words before the number or corner as its place, where no other is named: all of them,
+ * or the first or the last comma part. What is left of them are the premises.
+ */
 export function withPlaceBefore(
-  { words }: Line,
+  { words, breaks }: Line,
   { taken, state, postcode, numberFirst }: Reading,
   division: DivisionWithSecond,
   localities: LocalityIndex,
-): DivisionWithSecond {
+): DivisionWithPlace {
   const isOpen = postcode !== '' || state !== '' || division.end === words.length;
-  if (division.place < division.end || !isOpen || numberFirst === 0) return division;
+  if (division.place < division.end || !isOpen || (numberFirst === 0 && !division.second)) return division;
   const premises = taken.filter((part) => takenPart(part) === PART.building);
   const [only] = premises;
   if (only === undefined || premises.length > 1) return division;
-  const [place, end] = [takenFrom(only), takenTo(only)];
-  const isPlace = localities.isLocality(words.slice(place, end).join(' '), state, postcode);
-  return isPlace ? { ...division, place, end } : division;
+  const [from, to] = [takenFrom(only), takenTo(only)];
+  const isPlace = (start: number, end: number): boolean =>
+    localities.isLocality(words.slice(start, end).join(' '), state, postcode);
+  if (isPlace(from, to)) return { ...division, place: from, end: to, premises: [from, from] };
+  let first = from + 1;
+  while (first < to && !breaks[first]!) first++;
+  if (first === to) return division;
+  if (isPlace(from, first)) return { ...division, place: from, end: first, premises: [first, to] };
+  let last = to - 1;
+  while (!breaks[last]!) last--;
+  return isPlace(last, to) ? { ...division, place: last, end: to, premises: [from, last] } : division;
 }

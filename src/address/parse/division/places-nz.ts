@@ -5,6 +5,7 @@ import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
+import { isDirections } from '../../vocabulary/ways.js';
 
 /** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
 export interface PlacesNz {
@@ -49,6 +50,7 @@ export function placesOf(
     if ((line.kinds[from]! & KIND.corner) !== 0 || isAgain(words, before, from, to)) return false;
     // WANGANUI / WHANGANUI: the town under its earlier name and its own.
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
+    if (isDirections(name(...part))) return false;
     if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.

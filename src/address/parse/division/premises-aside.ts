@@ -1,11 +1,16 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
-import type { DivisionWithSecond } from './intersection.js';
+import type { DivisionWithSecond } from './division.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
+
+/** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
+const SELDOM_STREETS: ReadonlySet<string> = new Set(
+  'BEACH BRIDGE CENTRE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
+);
 
 /** Words of the longest name that is taken for premises by its place alone. */
 const MOST_WORDS_OF_NAME = 5;
@@ -80,6 +85,7 @@ function isShopWithoutPlace(
 /** True if the word at `i` ends the name of premises and is no type of street there. */
 function endsPremises({ words, kinds }: Line, i: number): boolean {
   const k = kinds[i]!;
+  if (SELDOM_STREETS.has(words[i]!)) return true;
   if ((k & KIND.building) === 0) return false;
   // Of a hundred thousand streets fifteen are called PLAZA.
   return (k & KIND.type) === 0 || endsCentre(words, i) || streetType(words[i]!) === 'PLAZA';

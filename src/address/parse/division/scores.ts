@@ -10,6 +10,7 @@ export const SCORE = {
   unknownUnbroken: -3,
   strongInPlace: -2.5,
   onlyStrong: -4,
+  onlySuffix: -1,
   longPlace: -3,
   numberInPlace: -5,
   breakInPlace: -2,
@@ -106,5 +107,7 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
     if ((k & KIND.strongType) !== 0 && !(i === place && words[i] === 'ST' && n > 1)) score += SCORE.strongInPlace;
   }
   if (n === 1 && (kinds[place]! & KIND.strongType) !== 0) score += SCORE.onlyStrong;
+  // SMITH STREET SOUTH, NSW: the suffix of a street whose place is missing.
+  if (n === 1 && (kinds[place]! & KIND.suffix) !== 0) score += SCORE.onlySuffix;
   return n > 3 ? score + SCORE.longPlace : score;
 }

@@ -3,6 +3,7 @@
 // no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
+import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { givenSpans, type Span } from './spans.js';
@@ -97,6 +98,10 @@ class Marker {
   private markPlace([first, last]: [number, number], street: [number, number]): void {
     const { kinds, breaks, columns } = this;
     let to = last;
+    const has = (kind: number): boolean => kinds.some((one, i) => i >= first && i < last && (one & kind) !== 0);
+    // A rural delivery is no place, nor is the street said again.
+    if (has(KIND.rural) && has(KIND.number)) return;
+    if (this.isStreetAgain(first, last)) return;
     while (to - first > 1 && (kinds[to - 1]! & (KIND.state | KIND.number)) !== 0) to--;
     const from = this.placeBehindType(first, to);
     if (to <= from || !this.isPlace(from, to, street)) return;
@@ -118,6 +123,19 @@ class Marker {
     if (this.isLocality(from, to, '', '')) return true;
     const hasWords = kinds.some((kind, i) => i < from && (kind & (KIND.number | KIND.letter)) === 0);
     return hasWords && !this.isStreetAPlace(street);
+  }
+
+  /** KOWHAI ROAD behind 12 KOWHAI RD, where no place is called so. */
+  private isStreetAgain(from: number, to: number): boolean {
+    const { words } = this.line;
+    const isTyped = to - from > 1 && (this.kinds[to - 1]! & KIND.strongType) !== 0;
+    if (!isTyped || this.isLocality(from, to, '', '')) return false;
+    const length = to - from;
+    const isSame = (at: number): boolean =>
+      words.slice(from, to - 1).every((word, i) => word === words[at + i]) &&
+      streetType(words[at + length - 1]!) === streetType(words[to - 1]!);
+    for (let at = 0; at + length <= from; at++) if (isSame(at)) return true;
+    return false;
   }
 
   private isStreetAPlace([from, to]: [number, number]): boolean {

@@ -17,6 +17,20 @@ export class LandSquares {
     return ((this.bits[square >> 3]! >> (square & 7)) & 1) === 1;
   }
 
+  /** True if no square of so many across and up, from (x, y) on, is land. Looks at eight squares at a time. */
+  isSea(x: number, y: number, count: number): boolean {
+    for (let row = y; row < y + count; row++) {
+      const first = row * ACROSS + x;
+      for (let byte = first >> 3; byte <= (first + count - 1) >> 3; byte++) {
+        if (this.bits[byte] === 0) continue;
+        for (let square = Math.max(first, byte << 3); square < Math.min(first + count, (byte + 1) << 3); square++) {
+          if (((this.bits[byte]! >> (square & 7)) & 1) === 1) return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** Marks the square of a point in degrees and those beside it. */
   markPoint(longitude: number, latitude: number): void {
     const x = Math.floor((longitude + 180) * PER_DEGREE);

@@ -5,6 +5,8 @@ import type { LandSquares } from './land-squares.js';
 
 /** All squares of a tile. */
 const WHOLE_TILE = 2 ** (SQUARES * SQUARES) - 1;
+/** Squares across a cell, and up. */
+const ACROSS = TILES * SQUARES;
 /** Numbers of patterns have 16 bits; coasts repeat themselves. */
 const MOST_PATTERNS = 2 ** 16;
 
@@ -13,9 +15,13 @@ export function writeLandGrid(writer: SetWriter, squares: LandSquares): void {
   const tiles: number[] = [];
   const patterns = new Map<number, number>();
   for (let cell = 0; cell < cells.length; cell++) {
-    const own = tilesOf(squares, cell % COLUMNS, Math.floor(cell / COLUMNS));
-    if (own.every((tile) => tile === 0)) cells[cell] = SEA;
-    else if (own.every((tile) => tile === WHOLE_TILE)) cells[cell] = LAND;
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    if (squares.isSea(column * ACROSS, row * ACROSS, ACROSS)) {
+      cells[cell] = SEA;
+      continue;
+    }
+    const own = tilesOf(squares, column, row);
+    if (own.every((tile) => tile === WHOLE_TILE)) cells[cell] = LAND;
     else {
       cells[cell] = MIXED + tiles.length / (TILES * TILES);
       for (const pattern of own) {

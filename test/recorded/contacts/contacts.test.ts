@@ -1,8 +1,8 @@
 // Numbers of telephones, addresses of email, companies and titles, as they were answered.
 import { expect, test } from 'vitest';
-import { PhoneChecker } from '../../src/phone/answer/check-phone.js';
-import { chance, mixed, pieces } from './support/mixed.js';
-import { answered, compact, asText, withEngine } from './support/recorded.js';
+import { PhoneChecker } from '../../../src/phone/answer/check-phone.js';
+import { chance, mixed, pieces } from '../support/mixed.js';
+import { answered, compact, asText, withEngine } from '../support/recorded.js';
 
 const COUNTRIES = pieces(`
   AU | NZ | GB | US | CA | IE | FR | DE | IT | ES | PT | NL | BE | CH | AT | SE | NO | DK | FI | PL | CZ | GR
@@ -67,7 +67,7 @@ test('What is said of a number of a telephone is what was', async () => {
         ),
       ),
     ),
-  ).toMatchFileSnapshot('answers/phone.txt');
+  ).toMatchFileSnapshot('../answers/phone.txt');
 });
 
 const LOCAL = pieces(`
@@ -119,7 +119,7 @@ test('What is said of an address of email is what was', async () => {
     for (const address of addresses) {
       lines.push(await answered(address, async () => told((await engine.validateEmail([{ address }]))[0]!)));
     }
-    await expect(asText(lines)).toMatchFileSnapshot('answers/email.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('../answers/email.txt');
   });
 });
 
@@ -142,7 +142,7 @@ test('What is said of companies and titles is what was', async () => {
         lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('answers/companies.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('../answers/companies.txt');
   });
 });
 

@@ -1,13 +1,13 @@
 // Where mail for a domain goes, for every mix of what name servers say, and what every kind of reply means.
 import { expect, test } from 'vitest';
-import { requireMailSettings } from '../../src/engine/mail.js';
-import { MailRoutes } from '../../src/email/network/dns/mail-route.js';
-import type { DnsAnswer, MailExchange, NameServer } from '../../src/email/network/dns/name-server.js';
-import { probeSettings, resolverAddresses, type MailSettings } from '../../src/email/network/settings.js';
-import { classOf, isForGood } from '../../src/email/network/smtp/classify.js';
-import { replyRules, softReplyRules } from '../../src/email/network/smtp/reply-rules.js';
-import { mixed, pieces } from './support/mixed.js';
-import { answered, asText } from './support/recorded.js';
+import { requireMailSettings } from '../../../src/engine/mail.js';
+import { MailRoutes } from '../../../src/email/network/dns/mail-route.js';
+import type { DnsAnswer, MailExchange, NameServer } from '../../../src/email/network/dns/name-server.js';
+import { probeSettings, resolverAddresses, type MailSettings } from '../../../src/email/network/settings.js';
+import { classOf, isForGood } from '../../../src/email/network/smtp/classify.js';
+import { replyRules, softReplyRules } from '../../../src/email/network/smtp/reply-rules.js';
+import { mixed, pieces } from '../support/mixed.js';
+import { answered, asText } from '../support/recorded.js';
 
 type Addresses = DnsAnswer<string>;
 const SAID: readonly Addresses[] = [
@@ -67,7 +67,7 @@ test('Mail goes where it went, whatever the name servers say', async () => {
       await answered(`servers ${i}`, () => new MailRoutes(dnsOf(SAID[0]!, SAID[0]!, mx), false).routeOf('example.com')),
     );
   }
-  await expect(asText(lines)).toMatchFileSnapshot('answers/mail/routes.txt');
+  await expect(asText(lines)).toMatchFileSnapshot('../answers/mail/routes.txt');
 });
 
 /** The words of a pattern, each alternative by itself, about as a server would write them. */
@@ -116,7 +116,7 @@ test('Replies mean what they meant', async () => {
       isForGood(reply),
     ]);
   });
-  await expect(asText(await Promise.all(lines))).toMatchFileSnapshot('answers/mail/replies.txt');
+  await expect(asText(await Promise.all(lines))).toMatchFileSnapshot('../answers/mail/replies.txt');
 });
 
 test('Settings of mail servers are taken and refused as they were', async () => {
@@ -162,6 +162,6 @@ test('Settings of mail servers are taken and refused as they were', async () => 
   }
   const told = await Promise.all(lines.flat());
   await expect(asText([...new Set(told)].map((line) => line.replaceAll(/[\r\n]/g, ' ')))).toMatchFileSnapshot(
-    'answers/mail/settings.txt',
+    '../answers/mail/settings.txt',
   );
 });

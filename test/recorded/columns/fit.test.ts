@@ -1,9 +1,9 @@
 // How far the values of a column agree with each role, by the share of them that looks like each kind.
 import { expect, test } from 'vitest';
-import { certaintyOf, fitOf } from '../../src/columns/fit.js';
-import type { Profile } from '../../src/columns/profile.js';
-import { KINDS, type Kind } from '../../src/columns/value-kinds.js';
-import { asText } from './support/recorded.js';
+import { certaintyOf, fitOf } from '../../../src/columns/fit.js';
+import type { Profile } from '../../../src/columns/profile.js';
+import { KINDS, type Kind } from '../../../src/columns/value-kinds.js';
+import { asText } from '../support/recorded.js';
 
 const ROLES = `
   email web date phone abn fullAddress street line careOf buildingName flatUnitType flatUnitNumber
@@ -39,5 +39,5 @@ test('Values agree with roles as far as they did', async () => {
       if (new Set(against).size > 1) lines.push(`${role} beside ${kind}\t${against.join(' ')}`);
     }
   }
-  await expect(asText(lines)).toMatchFileSnapshot('answers/columns-fit.txt');
+  await expect(asText(lines)).toMatchFileSnapshot('../answers/columns-fit.txt');
 });

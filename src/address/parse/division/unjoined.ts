@@ -1,0 +1,58 @@
+// Two streets with nothing between them: "POINT ROAD MYRTLE AVENUE, RESERVOIR".
+import type { Division, DivisionWithSecond } from './division.js';
+import type { Line, Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { streetType } from '../../vocabulary/street.js';
+
+/** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
+const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
+
+/** Types of street that also name premises with shops, behind a shop's number. */
+const NAMES_SHOPS: ReadonlySet<string> = new Set([...NAMES_PREMISES, 'COURT', 'WALK']);
+
+/**
+ * "POINT ROAD MYRTLE AVENUE, RESERVOIR": two streets with their types and nothing between them, where no number says
+ * that they are one.
+ */
+export function withUnjoined<D extends Division>(
+  line: Line,
+  { from, numberFirst, lotNumber, postalType, flatType }: Reading,
+  division: D,
+): DivisionWithSecond<D> {
+  const { words, kinds } = line;
+  const isOfShop = flatType !== '';
+  if (numberFirst !== 0 || lotNumber !== '' || postalType !== '') return division;
+  const { street, streetEnd } = division;
+  if (isStreetBefore(line, from, street)) {
+    return streetEnd > street
+      ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
+      : division;
+  }
+  // BRUCE HIGHWAY EASTERN SERVICE ROAD
+  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
+    return division;
+  }
+  for (let i = street + 1; i + 2 < streetEnd; i++) {
+    const isSlashed = line.text[line.ends[i]!] === '/';
+    if ((kinds[i]! & KIND.strongType) !== 0 && (isSlashed || !MAY_BEGIN_NAMES.has(words[i]!))) {
+      // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
+      const type = streetType(words[i]!) ?? words[i]!;
+      if (isOfShop && NAMES_SHOPS.has(type)) return { ...division, street: i + 1 };
+      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
+    }
+  }
+  return division;
+}
+
+/** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
+function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
+  const type = street - 1;
+  const isTyped = (kinds[type] ?? 0) & KIND.strongType;
+  if (street - from < 2 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
+  if ((kinds[type]! & KIND.building) !== 0 || NAMES_SHOPS.has(streetType(words[type]!) ?? '')) return false;
+  for (let i = from; i < street; i++) {
+    if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,24 @@
+// Words that say how a street or a building is reached: no street, place or building is called so.
+
+/** Words that lead to a street or a place: OFF STATE HIGHWAY 6, VIA BULLS. */
+const WAYS: ReadonlySet<string> = new Set(['OFF', 'VIA']);
+
+/** Number of words from `at` on that say how a street is reached: OFF, END OF. */
+export function wayLength(words: readonly string[], at: number): number {
+  if (words[at] === 'END' && words[at + 1] === 'OF') return 2;
+  return words[at] === 'OFF' ? 1 : 0;
+}
+
+/** Number of words before `end` that do. */
+export function wayLengthBefore(words: readonly string[], end: number): number {
+  if (words[end - 1] === 'OF' && words[end - 2] === 'END') return 2;
+  return WAYS.has(words[end - 1]!) ? 1 : 0;
+}
+
+const DIRECTIONS = new RegExp(
+  '^(?:NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM|CLOSE TO|INSIDE|REAR OF|BACK OF|FRONT OF|END OF) |' +
+    '^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$',
+);
+
+/** "NEXT TO THE LIBRARY, 70 KOWHAI ST", "(REAR ENTRANCE) 14 KOWHAI ST": directions, and no building's name. */
+export const isDirections = (name: string): boolean => DIRECTIONS.test(name);

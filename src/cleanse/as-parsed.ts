@@ -1,0 +1,211 @@
+// A second opinion on a line that led to no address as a whole: the parser knows premises, remarks and second streets
+// by their form, and what it leaves is asked again. Where that leads no further either, the answer keeps the line's
+// parts as the parser divides them.
+import { NO_PARTS } from '../answer/parts.js';
+import { formatAddress, withSecondStreet, type AddressParts } from '../address/format.js';
+import { parseAddress } from '../address/parse.js';
+import type { Line, LocalityIndex } from '../address/parse/reading.js';
+import { streetType } from '../address/vocabulary/street.js';
+import type { GivenParts } from '../contract/fields/given-parts.js';
+import type { ChangedItem } from '../contract/schema/address.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { ParsedAddress } from '../contract/schema/parse.js';
+import { cleanseCorner } from './corner.js';
+
+/** The most that an address is worth beside which words of the line are left out. */
+const WITH_WORDS_LEFT = 95;
+/** Parts of a street whose change makes it another one. */
+const NAMES_STREET: ReadonlySet<string> = new Set(['streetName', 'streetType']);
+
+/**
+ * The answer to a line in the place of `found`, where that leaves more open than a number or a unit: as a corner, or as
+ * the parser divides it. `parts` are what columns say of the line, `ask` cleanses a text.
+ */
+export function secondOpinion(
+  line: Line,
+  parts: GivenParts,
+  localities: LocalityIndex,
+  found: ValidatedAddress,
+  ask: (text: string) => ValidatedAddress,
+): ValidatedAddress {
+  if (!isOpen(found)) return found;
+  const isNz = found._type === 'ValidatedAddressNz';
+  const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
+  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(parsed, found, ask));
+}
+
+const isOpen = ({ status, level, streetNumber, lotNumber, postal }: ValidatedAddress): boolean =>
+  status !== 'ambiguous' &&
+  !postal &&
+  level !== 'address' &&
+  level !== 'subdwelling' &&
+  (level !== 'street' || (!streetNumber && !lotNumber));
+
+/** The address or street that the parts of a line lead to in the same place, else `found` with its parts divided. */
+function answerAsParsed(
+  parsed: ParsedAddress,
+  found: ValidatedAddress,
+  ask: (text: string) => ValidatedAddress,
+): ValidatedAddress {
+  if (parsed.postal || (found.country ?? 'AU') !== 'AU') return found;
+  if (found.level === 'street' && !isAnotherStreet(parsed, found)) return found;
+  const rest = leftOut(parsed);
+  const parts = partsOf(parsed);
+  if (parsed.street && (rest.length > 0 || parsed.buildingName || found.level === 'street')) {
+    const again = ask(formatAddress({ ...parts, buildingName: '' }).fullAddress);
+    if (isFurther(again, found)) return beside(again, parsed, rest);
+  }
+  if (found.level !== 'street') return isSamePlace(parsed, found) ? divided(found, parsed, parts, rest) : found;
+  if (parsed.street || !parsed.locality) return found;
+  const place = ask(formatAddress({ ...NO_PARTS, ...placeOf(parts) }).fullAddress);
+  return place.level === 'locality' && isSamePlace(parsed, place) ? divided(place, parsed, parts, rest) : found;
+}
+
+/** True where `found` took words for a street that had to be changed for it, which `parsed` reads as something else. */
+const isAnotherStreet = (parsed: ParsedAddress, { street, changedItems = [] }: ValidatedAddress): boolean =>
+  parsed.street !== street &&
+  changedItems.some(
+    ({ affectedElement, actionType }) => NAMES_STREET.has(affectedElement) && actionType === 'MODIFY',
+  ) &&
+  (parsed.street === null || changedItems.some(isLeftOut));
+
+const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
+  affectedElement === 'unknown' && actionType === 'REMOVE';
+
+/** True if an answer goes further down than `found` does, in the place that the text names. */
+function isFurther(again: ValidatedAddress, found: ValidatedAddress): boolean {
+  const { status, level, changedItems = [] } = again;
+  const isChanged = (elements: ReadonlySet<string>): boolean =>
+    changedItems.some(({ affectedElement, actionType }) => elements.has(affectedElement) && actionType === 'MODIFY');
+  if (isChanged(PLACE) || changedItems.some(isPlaceAdded)) return false;
+  if (level === 'locality' || level === 'none') return false;
+  return status === 'verified' || status === 'corrected' || (level !== found.level && !isChanged(NAMES_STREET));
+}
+
+const PLACE: ReadonlySet<string> = new Set(['locality']);
+
+const isPlaceAdded = ({ affectedElement, actionType }: ChangedItem): boolean =>
+  affectedElement === 'locality' && actionType === 'ADD';
+
+/** The words of the line that no part of an answer takes: remarks, and the second street of a corner. */
+const leftOut = ({ unknown, street2 }: ParsedAddress): string[] => [unknown ?? '', street2 ?? ''].filter(Boolean);
+
+/** The address or street that was found, with the premises beside it, and the words that were left out as changes. */
+function beside(again: ValidatedAddress, parsed: ParsedAddress, rest: readonly string[]): ValidatedAddress {
+  const { buildingName } = parsed;
+  const { street2 } = again;
+  const removed = rest.filter((words) => words !== street2).map(removal);
+  const named = buildingName && !again.buildingName ? buildingName : '';
+  const isAddress = again.status === 'verified' || again.status === 'corrected';
+  const isLess = isAddress && removed.length > 0;
+  return {
+    ...again,
+    status: isLess ? 'corrected' : again.status,
+    confidence: isLess ? Math.min(again.confidence ?? 0, WITH_WORDS_LEFT) : (again.confidence ?? 0),
+    buildingName: named || again.buildingName || null,
+    careOf: parsed.careOf ?? null,
+    fullAddress: [named, again.fullAddress].filter(Boolean).join(', '),
+    changedItems: [
+      ...(again.changedItems ?? []),
+      ...(named !== '' && again.level !== 'street' ? [remark(named)] : []),
+      ...removed,
+    ],
+  };
+}
+
+/** The answer at a place, with the line's other parts as the parser divides them. */
+function divided(
+  found: ValidatedAddress,
+  parsed: ParsedAddress,
+  parts: AddressParts,
+  rest: readonly string[],
+): ValidatedAddress {
+  const isPlaced = found.level === 'locality';
+  const whole = {
+    ...parts,
+    locality: (isPlaced ? found.locality : parsed.locality) ?? '',
+    state: found.state ?? '',
+    postcode: found.postcode ?? '',
+  };
+  const { fullAddress, street, subdwelling } = formatAddress(whole);
+  const second = parsed.street2 ?? '';
+  const removed = rest.filter((words) => words !== second).map(removal);
+  return {
+    ...found,
+    fullAddress: second === '' ? fullAddress : withSecondStreet(fullAddress, street, second),
+    buildingName: parsed.buildingName ?? null,
+    subdwelling: subdwelling || null,
+    flatUnitType: parsed.flatUnitType ?? null,
+    flatUnitNumber: parsed.flatUnitNumber ?? null,
+    floorLevelType: parsed.floorLevelType ?? null,
+    floorLevelNumber: parsed.floorLevelNumber ?? null,
+    lotNumber: parsed.lotNumber ?? null,
+    streetNumber: parsed.streetNumber ?? null,
+    street: street || null,
+    streetName: parsed.streetName ?? null,
+    streetType: parsed.streetType ?? null,
+    streetSuffix: parsed.streetSuffix ?? null,
+    street2: parsed.street2 ?? null,
+    locality: whole.locality || null,
+    changedItems: [
+      ...(found.changedItems ?? []).filter((change) => !isLeftOut(change)),
+      ...mendedTypes(parsed),
+      ...removed,
+    ],
+  };
+}
+
+/** SRTEET for STREET: the type was mended; an abbreviation is no change. */
+const mendedTypes = ({ changedItems = [] }: ParsedAddress): ChangedItem[] =>
+  changedItems
+    .map((change) => ({ ...change, oldValue: change.oldValue.toUpperCase() }))
+    .filter(
+      ({ affectedElement, actionType, oldValue }) =>
+        affectedElement === 'streetType' && actionType === 'MODIFY' && streetType(oldValue) === undefined,
+    );
+
+/** True if the place of an answer is the one that the parser reads, as it is written or corrected. */
+function isSamePlace(parsed: ParsedAddress, { level, locality, changedItems = [] }: ValidatedAddress): boolean {
+  if (level === 'none') return true;
+  if (parsed.locality === locality) return true;
+  return changedItems.some(
+    ({ affectedElement, oldValue }) => affectedElement === 'locality' && oldValue === parsed.locality,
+  );
+}
+
+const removal = (words: string): ChangedItem => ({
+  componentID: 'unknown',
+  actionType: 'REMOVE',
+  affectedElement: 'unknown',
+  oldValue: words.toUpperCase(),
+  newValue: '',
+});
+
+const remark = (name: string): ChangedItem => ({
+  componentID: 'buildingName',
+  actionType: 'INFO',
+  affectedElement: 'buildingName',
+  oldValue: name,
+  newValue: '',
+});
+
+const placeOf = ({ locality, state, postcode }: AddressParts): Partial<AddressParts> => ({ locality, state, postcode });
+
+/** The parts of a parsed address, '' where absent. */
+const partsOf = (parsed: ParsedAddress): AddressParts => ({
+  buildingName: parsed.buildingName ?? '',
+  flatUnitType: parsed.flatUnitType ?? '',
+  flatUnitNumber: parsed.flatUnitNumber ?? '',
+  floorLevelType: parsed.floorLevelType ?? '',
+  floorLevelNumber: parsed.floorLevelNumber ?? '',
+  lotNumber: parsed.lotNumber ?? '',
+  streetNumber: parsed.streetNumber ?? '',
+  streetName: parsed.streetName ?? '',
+  streetType: parsed.streetType ?? '',
+  streetSuffix: parsed.streetSuffix ?? '',
+  postalType: '',
+  postalNumber: '',
+  locality: parsed.locality ?? '',
+  state: parsed.state ?? '',
+  postcode: parsed.postcode ?? '',
+});

@@ -1,0 +1,54 @@
+// A New Zealand line whose letters with macrons a wrong encoding has damaged (M?ori, MÄori): its letters are mended by
+// the names of the reference data and of the embedded gazetteer before it is searched for, and the answer says so.
+import { isNewZealand } from '../address/parse/country-nz.js';
+import { isPlaceNz } from '../address/parse/division/places-nz.js';
+import { isDamaged, mendLetters, mendParts, type MendedText } from '../address/parse/letters-nz.js';
+import { toLine } from '../address/parse/line.js';
+import { readings } from '../address/parse/read.js';
+import type { GivenParts } from '../contract/fields/given-parts.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { CleanseData } from './context.js';
+
+/** A line that was mended, with what columns say of it. */
+export interface MendedLine extends MendedText {
+  readonly parts: GivenParts;
+}
+
+/** The line with its letters mended, if it is one of New Zealand and any were; else undefined. */
+export function mendedLine(data: CleanseData, text: string, parts: GivenParts): MendedLine | undefined {
+  if (!isDamaged(text) || !isOfNewZealand(data, text)) return undefined;
+  const isName = namesOf(data);
+  const found = mendLetters(text, isName);
+  return found.mended.length === 0 ? undefined : { ...found, parts: mendParts(parts, isName) };
+}
+
+/** The data of New Zealand is asked for only where a line is of there. */
+function isOfNewZealand({ country, localities }: CleanseData, text: string): boolean {
+  if (country === 'NZ') return true;
+  const line = toLine(mendLetters(text, (name) => isPlaceNz(name, localities)).text);
+  const first = readings(line, localities)[0];
+  return first !== undefined && isNewZealand(line, first, localities);
+}
+
+/** True for places, and for the localities and streets of the data. */
+function namesOf({ localities, of }: CleanseData): (name: string) => boolean {
+  const set = of('NZ').addresses?.set;
+  const isStreet = (name: string): boolean => set !== undefined && set.streetNames.find(name) >= 0;
+  return (name) => isPlaceNz(name, localities) || isStreet(name) || (set?.localityNames.find(name) ?? -1) >= 0;
+}
+
+/** The answer to a mended line: what was mended is among its changes, and a lost letter that was found corrects it. */
+export const asMended = (found: ValidatedAddress, { mended, isGuess }: MendedLine): ValidatedAddress => ({
+  ...found,
+  ...(isGuess && found.status === 'verified' ? { status: 'corrected' as const } : {}),
+  changedItems: [
+    ...(found.changedItems ?? []),
+    ...mended.map(({ from, to }) => ({
+      componentID: 'fullAddress',
+      actionType: 'MODIFY' as const,
+      affectedElement: 'fullAddress',
+      oldValue: from,
+      newValue: to,
+    })),
+  ],
+});

@@ -1,0 +1,56 @@
+// The locality of a line of which only that can be certain: by name, with a slip, as the only one of the postcode, or
+// with a word more than its name.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import type { IndexedSet } from '../context.js';
+import { placesByPostcode } from './localities.js';
+import { postcodeCost, stateCost } from './code-costs.js';
+import { standsAlone, type Place } from './place.js';
+import { placesByName, placesByTypo } from './towns.js';
+
+/** Cost of a locality that is named with a word more: DUBBO NORTH for DUBBO. */
+const QUARTER = 1.2;
+/** Words of the longest addition to a locality's name. */
+const MOST_WORDS_MORE = 2;
+
+/** The best locality for a reading in a set; null where none is likely. */
+export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
+  const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
+  if (named && named.cost <= 1) return named;
+  const typo = placesByTypo(index, line, reading).find((place) => mayBegin(index, line, reading, place));
+  if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;
+  if (named && named.cost <= 2) return named;
+  const coded = placesByPostcode(index, reading);
+  return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
+}
+
+/** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
+function mayBegin({ set }: IndexedSet, { breaks, kinds }: Line, reading: Reading, { locality, from }: Place): boolean {
+  const { postcode } = reading;
+  let start = from;
+  while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
+  const isCut = start < from && breaks[start]!;
+  return !isCut || (postcode !== '' && postcodeCost(set, locality, postcode) === 0);
+}
+
+/**
+ * "105 BENT ST, GRAFTON FOURWAY NSW 2460": a locality of that very postcode, behind a comma or a street, with a word or
+ * two more that no register knows: a quarter of it, or the next place. Null where none stands there.
+ */
+export function placeOfQuarter(index: IndexedSet, line: Line, reading: Reading): Place | null {
+  const { breaks, kinds } = line;
+  const { from, to, postcode, state } = reading;
+  if (postcode === '') return null;
+  const isQuarter = ({ locality, ...place }: Place): boolean => {
+    if (!place.exact || to - place.to > MOST_WORDS_MORE || place.to >= to) return false;
+    if (postcodeCost(index.set, locality, postcode) > 0 || stateCost(index, locality, state) > 0) return false;
+    for (let i = place.from + 1; i < to; i++) if (breaks[i]!) return false;
+    const isSuffix = (kind: number): boolean => (kind & KIND.suffix) !== 0;
+    const more = kinds.slice(place.to, to);
+    if (place.from === from) return reading.numberFirst === 0 && more.every(isSuffix);
+    const isBehindStreet = breaks[place.from]! || (kinds[place.from - 1]! & KIND.strongType) !== 0;
+    return isBehindStreet && more.every((kind) => isSuffix(kind) || (kind & (KIND.type | KIND.number)) === 0);
+  };
+  const found = placesByName(index, line, reading).find(isQuarter);
+  return found ? { ...found, to, cost: QUARTER, exact: false } : null;
+}
