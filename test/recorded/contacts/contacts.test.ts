@@ -142,9 +142,32 @@ test('What is said of companies and titles is what was', async () => {
         lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
       }
     }
+    for (const record of askedOfRegisters()) {
+      lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
+    }
     await expect(asText(lines)).toMatchFileSnapshot('../answers/companies.txt');
   });
 });
+
+/** Numbers with names in the same text or beside it, asked of either register, with what tells namesakes apart. */
+function askedOfRegisters(): object[] {
+  const numbers = pieces(`
+    36 999 000 010 | 999000010 | 999 000 010 WATTLEBRAE PLUMBING PTY LTD | ABN 36999000010 Bilby | 12345 | Wattlebrae
+    | 36 999 000 011 | |
+  `);
+  const names = pieces('| | Wattlebrae Plumbing | Bilby Bakers | 999000010');
+  const apis = pieces('| SearchByABNv201408 | SearchByASICv201408 | nothing');
+  const configs = pieces('| | active:Y | current:Y;active:Y | active:N | x:Y | active');
+  const rows = mixed(34, 60, [numbers, names, apis, configs, pieces('| | VIC | NSW | x'), pieces('| | 3073 | 2000')]);
+  return rows.map(([name, businessName, apiName, optionalConfig, state, postcode]) => ({
+    name,
+    ...(businessName && { businessName }),
+    ...(apiName && { apiName }),
+    ...(optionalConfig && { optionalConfig }),
+    ...(state && { state }),
+    ...(postcode && { postcode }),
+  }));
+}
 
 /** The names of companies of the sample data. */
 async function knownNames(): Promise<string[]> {
