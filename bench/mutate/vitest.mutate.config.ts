@@ -38,7 +38,7 @@ export default defineConfig({
     ...base.test,
     maxWorkers: 1,
     fileParallelism: false,
-    setupFiles: process.env['MUTATE_SEEN'] ? ['./mutate-setup.ts'] : [],
+    setupFiles: ['./bench/mutate/no-signals.ts', ...(process.env['MUTATE_SEEN'] ? ['./mutate-setup.ts'] : [])],
     sequence: { sequencer: AsListed as never },
     reporters: [reporter as never],
   },

@@ -71,6 +71,18 @@ test('A run that goes on with the news of an earlier one has seen the same', () 
   );
 });
 
+test('What was told as new is not told again', () => {
+  fc.assert(
+    fc.property(fc.array(seenRow, { maxLength: 15 }), (rows) => {
+      const findings = new Findings(100);
+      findings.add(blockOf(rows), ({ line }) => line);
+      findings.takeNews();
+      expect(findings.takeNews()).toEqual({ samples: {}, review: [], ids: '' });
+    }),
+    { numRuns: runs(50) },
+  );
+});
+
 describe('Different ids', () => {
   test('are counted as a set counts them', () => {
     const numbers = fc.oneof(

@@ -5,7 +5,7 @@ import { asText } from '../support/recorded.js';
 import { DAMAGED, importDamaged } from './damaged-tables.js';
 
 /** So many tables of each kind. */
-const EACH = 6;
+const EACH = 4;
 
 test.each(Object.keys(DAMAGED))('Faults of a table are met as they were: %s', async (name) => {
   const tables = importTables();

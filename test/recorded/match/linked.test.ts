@@ -71,7 +71,7 @@ const told = ({ messages, description: _description, all, ...row }: MatchedRow):
   );
 
 test.each(Object.entries(FILES))('Records are linked as they were: %s', async (name, files) => {
-  const { parts, reference, options, count = 48, division } = files;
+  const { parts, reference, options, count = 36, division } = files;
   const own = records(1, count, parts);
   const other = reference && records(2, count, reference);
   const { rows, notes, summary, review } = await linked(own, other, options, division);

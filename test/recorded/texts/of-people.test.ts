@@ -1,5 +1,5 @@
-// Texts of a few signs each, in every order that chance gives, and what the readers of small texts make of them. Those of
-// chosen-texts.json were kept of many since a small damage to a reader was seen at them for the first time.
+// Texts of a few signs each, in every order that chance gives, and what the readers of small texts make of them. Those
+// of chosen-texts.json were kept of many since a small damage to a reader was seen at them for the first time.
 import { describe, expect, test } from 'vitest';
 import { titleCase } from '../../../src/contract/texts/title-case.js';
 import { looksLikeCoordinates, readCoordinates } from '../../../src/contract/typed/coordinates.js';

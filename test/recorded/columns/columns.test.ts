@@ -1,10 +1,10 @@
 // What the columns of tables are taken for, by their headings, by their values, and by both.
 import { expect, test } from 'vitest';
-import { runOperations } from '../../src/contract/operations.js';
-import { findColumns } from '../../src/columns/map-columns.js';
-import { namesOf, recognisedTable } from '../columns/as-mapped.js';
-import { chance, pieces, shuffled } from './support/mixed.js';
-import { asText } from './support/recorded.js';
+import { runOperations } from '../../../src/contract/operations.js';
+import { findColumns } from '../../../src/columns/map-columns.js';
+import { namesOf, recognisedTable } from '../../columns/as-mapped.js';
+import { chance, pieces, shuffled } from '../support/mixed.js';
+import { asText } from '../support/recorded.js';
 
 /** A column: some headings, and values under them. */
 interface Column {
@@ -126,7 +126,12 @@ test('The columns of tables are taken for what they were', async () => {
       same.set(fields, [...(same.get(fields) ?? []), name]);
     }
     const told = [...same].map(([fields, operations]) => `${operations.join(',')}: ${fields}`);
-    return `${(headings ?? ['-', ...(rows[0] ?? [])]).join(' | ')}\t${told.join('\t')}`;
+    const scores = found.columns.map(({ readings }) =>
+      readings.map(({ role, score, order, why }) => `${role} ${score.toFixed(3)} ${order} ${why}`).join(', '),
+    );
+    const groups = found.groups.map(({ score, standing }) => `${score.toFixed(3)} ${standing}`);
+    const scored = `${scores.join(' | ')}\t${groups.join(' | ')}`;
+    return `${(headings ?? ['-', ...(rows[0] ?? [])]).join(' | ')}\t${told.join('\t')}\t${scored}`;
   });
-  await expect(asText(lines)).toMatchFileSnapshot('answers/columns.txt');
+  await expect(asText(lines)).toMatchFileSnapshot('../answers/columns.txt');
 });

@@ -1,8 +1,8 @@
 // Numbers of telephones, addresses of email, companies and titles, as they were answered.
 import { expect, test } from 'vitest';
-import { PhoneChecker } from '../../src/phone/answer/check-phone.js';
-import { chance, mixed, pieces } from './support/mixed.js';
-import { answered, compact, asText, withEngine } from './support/recorded.js';
+import { PhoneChecker } from '../../../src/phone/answer/check-phone.js';
+import { chance, mixed, pieces } from '../support/mixed.js';
+import { answered, compact, asText, withEngine } from '../support/recorded.js';
 
 const COUNTRIES = pieces(`
   AU | NZ | GB | US | CA | IE | FR | DE | IT | ES | PT | NL | BE | CH | AT | SE | NO | DK | FI | PL | CZ | GR
@@ -67,7 +67,7 @@ test('What is said of a number of a telephone is what was', async () => {
         ),
       ),
     ),
-  ).toMatchFileSnapshot('answers/phone.txt');
+  ).toMatchFileSnapshot('../answers/phone.txt');
 });
 
 const LOCAL = pieces(`
@@ -119,7 +119,7 @@ test('What is said of an address of email is what was', async () => {
     for (const address of addresses) {
       lines.push(await answered(address, async () => told((await engine.validateEmail([{ address }]))[0]!)));
     }
-    await expect(asText(lines)).toMatchFileSnapshot('answers/email.txt');
+    await expect(asText(lines)).toMatchFileSnapshot('../answers/email.txt');
   });
 });
 
@@ -134,13 +134,41 @@ test('What is said of companies and titles is what was', async () => {
     const names = [...COMPANIES, ...(await knownNames())];
     for (const [i, name] of names.entries()) {
       for (const given of [name, name.toLowerCase(), name.slice(0, -1), name.replace(/ (PTY|LTD|LIMITED).*$/, '')]) {
-        const record = { name: given, ...(i % 4 === 3 ? { state: 'VIC' } : {}) };
+        const record = {
+          name: given,
+          ...(i % 4 === 3 ? { state: 'VIC' } : {}),
+          ...(i % 5 === 2 ? { optionalConfig: ['active:Y', 'current:Y', 'active:Y;current:Y'][i % 3]! } : {}),
+        };
         lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
       }
     }
-    await expect(asText(lines)).toMatchFileSnapshot('answers/companies.txt');
+    const active = (await knownNames()).map((name) => ({ name, optionalConfig: 'active:Y' }));
+    for (const record of [...active, ...askedOfRegisters()]) {
+      lines.push(await answered(compact(record), () => engine.companyLookup([record as never])));
+    }
+    await expect(asText(lines)).toMatchFileSnapshot('../answers/companies.txt');
   });
 });
+
+/** Numbers with names in the same text or beside it, asked of either register, with what tells namesakes apart. */
+function askedOfRegisters(): object[] {
+  const numbers = pieces(`
+    36 999 000 010 | 999000010 | 999 000 010 WATTLEBRAE PLUMBING PTY LTD | ABN 36999000010 Bilby | 12345 | Wattlebrae
+    | 36 999 000 011 | |
+  `);
+  const names = pieces('| | Wattlebrae Plumbing | Bilby Bakers | 999000010');
+  const apis = pieces('| SearchByABNv201408 | SearchByASICv201408 | nothing');
+  const configs = pieces('| | active:Y | current:Y;active:Y | active:N | x:Y | active');
+  const rows = mixed(34, 60, [numbers, names, apis, configs, pieces('| | VIC | NSW | x'), pieces('| | 3073 | 2000')]);
+  return rows.map(([name, businessName, apiName, optionalConfig, state, postcode]) => ({
+    name,
+    ...(businessName && { businessName }),
+    ...(apiName && { apiName }),
+    ...(optionalConfig && { optionalConfig }),
+    ...(state && { state }),
+    ...(postcode && { postcode }),
+  }));
+}
 
 /** The names of companies of the sample data. */
 async function knownNames(): Promise<string[]> {
