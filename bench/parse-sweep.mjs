@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Parses every place and every street of Australia once in each of many forms: whole lines right, of all that a form has.
+// Parses every place and every street of Australia once in each of many forms: whole lines right.
 //
 // node bench/parse-sweep.mjs [--localities LOCALITIES.csv] [--streets STREETS.csv] [--every 7] [--show N]
 //

@@ -23,7 +23,7 @@ export const HIGHWAY_WORDS: ReadonlySet<string> = new Set(['HIGHWAY', 'HWY', 'SH
 /** The word before HIGHWAY that is no name of it, which may be misspelt: 5949 STAT HIGHWAY 45. */
 const STATE = new Pattern('STATE');
 
-/** True if the word at `at` is a highway that a number names: HIGHWAY 12, STATE HIGHWAY 6; the PACIFIC HIGHWAY has a name. */
+/** True for a highway at `at` that a number names: HIGHWAY 12, STATE HIGHWAY 6; the PACIFIC HIGHWAY has a name. */
 export function isHighwayOfNumber(words: readonly string[], at: number): boolean {
   if (streetType(words[at]!) !== 'HIGHWAY') return false;
   const before = words[at - 1];

@@ -46,7 +46,7 @@ function mayEndInPlace(
   return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
 }
 
-/** "12 BROADWAY ST KILDA", "KOALA PLAZA ST IVES": behind a street that needs no type, or premises, ST may be a place's. */
+/** "12 BROADWAY ST KILDA", "KOALA PLAZA ST IVES": behind a street without a type, or premises, ST may be a place's. */
 function mayEndBeforeSaint(
   { words, kinds }: Line,
   { state, postcode }: Reading,

@@ -82,7 +82,7 @@ function isShopWithoutPlace(
   return isNamed && !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
-/** True if the word at `i`, with no number before its name, ends the name of premises and is no type of street there. */
+/** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean => SELDOM_STREETS.has(line.words[i]!) || endsPremises(line, i);
 
 /** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
