@@ -3,7 +3,7 @@
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
-import { changedItem, Changes } from './parse/changes.js';
+import { Changes, withMended } from './parse/changes.js';
 import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import type { DivisionWithSecond } from './parse/division/division.js';
@@ -29,6 +29,7 @@ import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { wayLengthBefore } from './vocabulary/ways.js';
+import { withoutDates } from './parse/spreadsheet-dates.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -44,8 +45,13 @@ export function parseAddress(
   parts: GivenParts = {},
 ): ParsedAddress {
   const isName = (name: string): boolean => isPlaceNz(name, localities);
+  const undated = withoutDates(text);
+  if (undated.mended.length > 0) {
+    const given = mendParts(parts, (part) => withoutDates(part).text);
+    return withMended(parseAddress(undated.text, localities, locale, abroad, given), undated.mended);
+  }
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
-  const given = letters.mended.length > 0 ? mendParts(parts, isName) : parts;
+  const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
   const line = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
   const found = readings(line, localities);
   const reading = found[0]!;
@@ -55,8 +61,7 @@ export function parseAddress(
   if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
   const chosen = readNz(line, found, localities);
   const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
-  parsed.changedItems.push(...letters.mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)));
-  return parsed;
+  return withMended(parsed, letters.mended);
 }
 
 class Parser {

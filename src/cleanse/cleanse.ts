@@ -16,7 +16,7 @@ import { answer } from './answer/answer.js';
 import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
 import { secondOpinion } from './as-parsed.js';
 import { decide } from './verdict/decide.js';
-import { asMended, mendedLine } from './mended.js';
+import { asMended, mendedLine, undatedLine } from './mended.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
 import { bestPlace, placeOfQuarter, wholeFirst } from './place/best-place.js';
@@ -38,6 +38,8 @@ const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
  * hold.
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const undated = undatedLine(text, parts);
+  if (undated) return asMended(cleanseAddress(data, undated.text, undated.parts), undated);
   const mended = mendedLine(data, text, parts);
   return mended === undefined
     ? cleanseSound(data, text, parts)

@@ -1,10 +1,12 @@
 // A New Zealand line whose letters with macrons a wrong encoding has damaged (M?ori, MÄori): its letters are mended by
-// the names of the reference data and of the embedded gazetteer before it is searched for, and the answer says so.
+// the names of the reference data and of the embedded gazetteer before it is searched for, and the answer says so. So
+// are dates that a spreadsheet made of numbers.
 import { isNewZealand } from '../address/parse/country-nz.js';
 import { isPlaceNz } from '../address/parse/division/places-nz.js';
 import { isDamaged, mendLetters, mendParts, type MendedText } from '../address/parse/letters-nz.js';
 import { toLine } from '../address/parse/line.js';
 import { readings } from '../address/parse/read.js';
+import { withoutDates } from '../address/parse/spreadsheet-dates.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { CleanseData } from './context.js';
@@ -19,7 +21,9 @@ export function mendedLine(data: CleanseData, text: string, parts: GivenParts): 
   if (!isDamaged(text) || !isOfNewZealand(data, text)) return undefined;
   const isName = namesOf(data);
   const found = mendLetters(text, isName);
-  return found.mended.length === 0 ? undefined : { ...found, parts: mendParts(parts, isName) };
+  return found.mended.length === 0
+    ? undefined
+    : { ...found, parts: mendParts(parts, (part) => mendLetters(part, isName).text) };
 }
 
 /** The data of New Zealand is asked for only where a line is of there. */
@@ -37,7 +41,14 @@ function namesOf({ localities, of }: CleanseData): (name: string) => boolean {
   return (name) => isPlaceNz(name, localities) || isStreet(name) || (set?.localityNames.find(name) ?? -1) >= 0;
 }
 
-/** The answer to a mended line: what was mended is among its changes, and a lost letter that was found corrects it. */
+/** The line with numbers in the place of the dates that a spreadsheet made of them; undefined where there are none. */
+export function undatedLine(text: string, parts: GivenParts): MendedLine | undefined {
+  const undated = withoutDates(text);
+  if (undated.mended.length === 0) return undefined;
+  return { ...undated, isGuess: true, parts: mendParts(parts, (part) => withoutDates(part).text) };
+}
+
+/** The answer to a mended line: what was mended is among its changes, and what was found by guess corrects it. */
 export const asMended = (found: ValidatedAddress, { mended, isGuess }: MendedLine): ValidatedAddress => ({
   ...found,
   ...(isGuess && found.status === 'verified' ? { status: 'corrected' as const } : {}),

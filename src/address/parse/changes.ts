@@ -1,6 +1,8 @@
 // Lists what parse normalised: which written text became which component. Case alone is no change.
 import type { ChangedItem } from '../../contract/schema/address.js';
+import type { ParsedAddress } from '../../contract/schema/parse.js';
 import type { AddressParts } from '../format.js';
+import type { Mended } from './letters-nz.js';
 import { houseNumberText, PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
 import type { StreetDivision } from './street-words.js';
 
@@ -11,6 +13,15 @@ export const changedItem = (
   oldValue: string,
   newValue: string,
 ): ChangedItem => ({ componentID: element, actionType, affectedElement: element, oldValue, newValue });
+
+/** The answer to a line of which words were mended before it was read, with each among its changes. */
+export const withMended = (parsed: ParsedAddress, mended: readonly Mended[]): ParsedAddress => ({
+  ...parsed,
+  changedItems: [
+    ...parsed.changedItems,
+    ...mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)),
+  ],
+});
 
 export class Changes {
   readonly items: ChangedItem[] = [];

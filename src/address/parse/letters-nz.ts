@@ -86,13 +86,8 @@ export function mendLetters(text: string, isName: IsName): MendedText {
 }
 
 /** What columns say of a line, mended as the line is. */
-export const mendParts = (parts: GivenParts, isName: IsName): GivenParts =>
-  Object.fromEntries(
-    Object.entries(parts).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? mendLetters(text, isName).text : text,
-    ]),
-  );
+export const mendParts = (parts: GivenParts, mend: (text: string) => string): GivenParts =>
+  Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, typeof text === 'string' ? mend(text) : text]));
 
 /** The part with its lost letters, where the words around them are one name then. */
 function withLost(part: string, isName: IsName): string {

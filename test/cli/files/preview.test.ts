@@ -83,9 +83,9 @@ describe('--format table shows what was asked and what was answered', () => {
   });
 
   test('cuts a long cell where there is no terminal, and shows cells of several lines in one', async () => {
-    const long = `"24 Smith St\n${'very '.repeat(20)}long","Reser\tvoir",VIC,3073`;
+    const long = `"24 Smith St\n${'very '.repeat(20)}long","Reservoir\t",VIC,3073`;
     const { stdout } = await cleansed('in.csv', `Address,Suburb,State,Postcode\n${long}\n`, ['--format', 'table']);
-    expect(stdout.split('\n')[1]).toMatch(/^24 Smith St very very very very very very very …  partial/);
+    expect(stdout.split('\n')[1]).toMatch(/^24 Smith St very very very very very very very …  corrected/);
   });
 });
 

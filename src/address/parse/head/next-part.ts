@@ -83,7 +83,8 @@ function partCost(line: Line, at: number, hi: number): number {
   }
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   if ((k & KIND.care) !== 0 && words[at] === 'C/O') return 0.1;
-  return (k & KIND.corner) !== 0 ? 0.3 : Infinity;
+  const isCorner = (k & KIND.corner) !== 0 || (words[at] === 'JUNCTION' && words[at + 1] === 'OF');
+  return isCorner ? 0.3 : Infinity;
 }
 
 /** RIVER FAIR CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
