@@ -7,7 +7,7 @@ import { houseNumberText, PART, takenFrom, takenPart, takenTo, type Line, type R
 import type { StreetDivision } from './street-words.js';
 
 /** That the text `oldValue` became `newValue` in a component. */
-export const changedItem = (
+const changedItem = (
   actionType: ChangedItem['actionType'],
   element: string,
   oldValue: string,

@@ -88,6 +88,20 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Old Hall Hill Road', 'street OLD HALL HILL ROAD'],
   ['School Road, Reservoir', 'street SCHOOL ROAD · locality RESERVOIR'],
   ['Koala Park Drive Reservoir', 'street KOALA PARK DRIVE · locality RESERVOIR'],
+  // Premises between a label and a house number, without a comma.
+  [
+    'T109 Koala Shopping Centre 24-26 Emu Rd Reservoir',
+    'building KOALA SHOPPING CENTRE · flat T109 · number 24-26 · street EMU ROAD · locality RESERVOIR',
+  ],
+  ['28 Koala Plaza 24 Emu Rd', 'building KOALA PLAZA · flat 28 · number 24 · street EMU ROAD'],
+  ['28 Koala Hall Road 24', 'flat 24 · number 28 · street KOALA HALL ROAD'],
+  // One word behind a shop; BROADWAY is a street.
+  ['Shop 5, Koalaland, Reservoir', 'building KOALALAND · flat SHOP 5 · locality RESERVOIR'],
+  ['Shop 5 Broadway Reservoir', 'flat SHOP 5 · street BROADWAY · locality RESERVOIR'],
+  [
+    'Koala Hall, Junction of Emu St and Wattle Rd, Reservoir',
+    'building KOALA HALL · street EMU STREET · street2 WATTLE ROAD · locality RESERVOIR',
+  ],
   ['Koala Park Road St Kilda', 'street KOALA PARK ROAD · locality ST KILDA'],
   ['Koala Park Ocean Grove VIC 3226', 'building KOALA PARK · locality OCEAN GROVE · state VIC · postcode 3226'],
   [

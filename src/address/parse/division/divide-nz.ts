@@ -32,8 +32,9 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (!numbered && reading.postalType !== '') {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
+  const isPlace = !numbered && isPlaceOnly(line, reading, parts[1]!, localities);
   const first = numbered ? 0 : firstStreetPart(line, parts, localities);
-  if (first < 0) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
+  if (first < 0 || isPlace) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   const street = behindWay(line, parts[first]!, parts[first + 1]!);
   const next = parts[first + 1]!;
   let end =
@@ -45,6 +46,16 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
 }
+
+/**
+ * EDEN TERRACE 1010 and EDEN TERRACE, AUCKLAND 1010: no number, and a postcode behind nothing but places. The places of
+ * which CLIFF ROAD is one are smaller than the towns that have such a road.
+ */
+const isPlaceOnly = ({ words }: Line, { from, postcode }: Reading, end: number, localities: LocalityIndex): boolean =>
+  postcode !== '' &&
+  end - from <= LONGEST_PLACE_NZ &&
+  words[end - 1] !== 'ROAD' &&
+  isPlaceNz(words.slice(from, end).join(' '), localities);
 
 /** Index behind the words that say how the street is reached: END OF KOWHAI STREET, OFF KOWHAI STREET. */
 function behindWay({ words, kinds }: Line, street: number, to: number): number {

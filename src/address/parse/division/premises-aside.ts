@@ -59,7 +59,9 @@ export function withoutPremises(
   if (isPart) return { ...division, street: place, streetEnd: place };
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
-  const isWhole = isFirst && streetEnd - street > 1 && streetEnd === place;
+  // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
+  const isName = streetEnd - street > 1 || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
+  const isWhole = isFirst && isName && streetEnd === place;
   if (!isWhole) return division;
   const isAlone =
     street === reading.from &&

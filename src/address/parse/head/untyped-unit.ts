@@ -4,15 +4,18 @@ import { startsPart } from './starts-part.js';
 import { endsPremises } from '../premises-word.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { streetType } from '../../vocabulary/street.js';
 
 /** Letters and a number that a shop or tenancy has: FC111. */
 const LABEL_OF_SHOP = /^[A-Z]{1,3}\d{1,4}[A-Z]?$/;
-/** A unit's number as it is written before a level. */
-const BEFORE_LEVEL = /^[A-Z]?\d{1,4}[A-Z]?$/;
+/** A unit's number as it is written before a level, or before premises and their number. */
+const UNIT = /^[A-Z]?\d{1,4}[A-Z]?$/;
 
 /** True if the number at `at` is a unit's. */
 export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
   isBeforeLevel(line, at, hi) ||
+  isBeforeNumbered(line, at, hi) ||
   (LABEL_OF_SHOP.test(line.words[at]!) ? isLabel(line, at, hi) : isBeforeHall(line, at, hi));
 
 /** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */
@@ -36,11 +39,23 @@ function isBeforeHall(line: Line, at: number, hi: number): boolean {
   return (line.kinds[end]! & KIND.number) !== 0 && isBeforePremises(line, at + 1, hi);
 }
 
+/** "T109 RIVER CENTRE 120 SMITH ST": premises follow, and behind them the house number of a street, without a comma. */
+function isBeforeNumbered(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (!UNIT.test(words[at]!)) return false;
+  for (let i = at + 1; i + 2 < hi && !breaks[i]! && (kinds[i]! & KIND.number) === 0; i++) {
+    if ((kinds[i + 1]! & KIND.number) === 0 || breaks[i + 1]!) continue;
+    const isNamed = i > at + 1 && (endsPremises(line, i) || NAMES_PREMISES.has(streetType(words[i]!) ?? ''));
+    return isNamed && kinds.slice(i + 3, hi).some((k) => (k & KIND.strongType) !== 0);
+  }
+  return false;
+}
+
 /** "105/LEVEL 1, 24 SMITH ST" and "105, LEVEL 1/24 SMITH ST": a level follows, and behind it the house number. */
 function isBeforeLevel(line: Line, at: number, hi: number): boolean {
   const { words, kinds } = line;
   const level = at + 1;
   if (level + 2 >= hi || (kinds[level]! & KIND.level) === 0 || words[level]!.length < 2) return false;
-  if (!BEFORE_LEVEL.test(words[at]!) || !startsPart(line, level, hi)) return false;
+  if (!UNIT.test(words[at]!) || !startsPart(line, level, hi)) return false;
   return /^\d+\//.test(words[level + 1]!) || kinds.slice(level + 2, hi).some((k) => (k & KIND.number) !== 0);
 }
