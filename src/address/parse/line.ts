@@ -4,7 +4,7 @@ import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
-import { ALPHANUMERIC, CLOSE, classOf, JOINER, OPEN, OTHER, SPACE } from './words/characters.js';
+import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
 import { isWithinName, join, slashedWord } from './words/joints.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
@@ -82,6 +82,11 @@ class Cutter {
         else letters = true;
       } else if (kind === JOINER) plain = false;
       else break;
+    }
+    const letter = digits ? letterInBrackets(source, i) : '';
+    if (letter !== '' && NUMBER_WORD.test(source.slice(start, i) + letter)) {
+      this.list.add(source.slice(start, i) + letter, start, i + 3, KIND.number);
+      return i + 3;
     }
     if (plain) this.push(source.slice(start, i), start, i, digits, letters);
     else this.punctuated(start, i);

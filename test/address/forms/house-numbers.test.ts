@@ -95,6 +95,12 @@ const CASES: readonly (readonly [string, string])[] = [
   ['16 Acacia Rd 20, Reservoir', 'flat 20 · number 16 · street ACACIA ROAD · locality RESERVOIR'],
   ['36A Acacia St North 12B, Reservoir', 'flat 12B · number 36A · street ACACIA STREET NORTH · locality RESERVOIR'],
   ['36 Koala Strip G2, Reservoir', 'flat G2 · number 36 · street KOALA STRIP · locality RESERVOIR'],
+  // A suffix in brackets.
+  ['36(a) Koala Road, Reservoir', 'number 36A · street KOALA ROAD · locality RESERVOIR'],
+  ['5/36(B) Koala Road, Reservoir', 'flat 5 · number 36B · street KOALA ROAD · locality RESERVOIR'],
+  ['Unit 5(b), 36 Koala Road, Reservoir', 'flat UNIT 5B · number 36 · street KOALA ROAD · locality RESERVOIR'],
+  ['36 (a) Koala Road, Reservoir', 'number 36 · street KOALA ROAD · locality RESERVOIR · unknown a'],
+  ['36(rear) Koala Road, Reservoir', 'number 36 · street KOALA ROAD · locality RESERVOIR · unknown rear'],
   ['36 Koala Highway 2, Reservoir', 'flat 2 · number 36 · street KOALA HIGHWAY · locality RESERVOIR'],
   ['36 Highway 2, Reservoir', 'number 36 · street HIGHWAY 2 · locality RESERVOIR'],
   ['Koala Highway 36, Reservoir', 'number 36 · street KOALA HIGHWAY · locality RESERVOIR'],

@@ -32,3 +32,7 @@ export const isWordCharacter = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
   return code >= 97 && code <= 122 ? true : classOf(code) === ALPHANUMERIC && !Number.isNaN(code);
 };
+
+/** The one letter that stands in brackets at that place of folded text, as in 12(A); '' for anything else. */
+export const letterInBrackets = (text: string, at: number): string =>
+  text[at] === '(' && text[at + 2] === ')' && /^[A-Z]$/.test(text[at + 1]!) ? text[at + 1]! : '';
