@@ -8,7 +8,7 @@ import { placesByPostcode } from '../place/localities.js';
 import { byCost, type Place } from '../place/place.js';
 import { placesAtEnd, placesByBeginning, placesByName, placesByTypo } from '../place/towns.js';
 import { noteWrittenPlace, weighed, withRest } from './named-whole.js';
-import { askEverywhere, askNeighbours } from './elsewhere.js';
+import { askEverywhere, askNeighbours, askNeighboursOfOtherPostcode } from './elsewhere.js';
 import type { Findings } from './hypothesis.js';
 import { askInTowns } from './in-town.js';
 import { mistakenReadings } from './mistakes.js';
@@ -102,6 +102,7 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   }
   if (board.best > COST.localityNear) askNeighbours(questions);
   if (board.best === Infinity) askEverywhere(questions);
+  if (board.best === Infinity) askNeighboursOfOtherPostcode(questions);
 }
 
 /** Localities of which the line has the beginning, where its words are not the whole name of a real place. */
