@@ -76,8 +76,8 @@ export function worldOf(rows, random) {
         const other = rows[Math.floor(random() * rows.length)];
         const isOther = fold(other.suburb) !== fold(row.suburb) && fold(other.suburb) !== fold(other.town);
         if (!isOther || fold(other.town) !== fold(row.town) || hasPostcode(other, row.postcode)) continue;
-        if (!rows.some((r) => fold(r.suburb) === fold(row.suburb) && name(r.street) === name(other.street)))
-          return other;
+        const isHere = rows.some((r) => fold(r.suburb) === fold(row.suburb) && name(r.street) === name(other.street));
+        if (!isHere) return other;
       }
       return null;
     },

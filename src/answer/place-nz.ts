@@ -1,7 +1,7 @@
 // What is New Zealand's own in a reference address: suburb and town, the postcode of the place, and the attributes
 // beside.
 import { formatAddressNz, type AddressParts, type PlaceNz } from '../address/format.js';
-import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
+import { NONE, POSTCODE_KIND, type AddressSet } from '../data/addresses/read/address-set.js';
 import { postcodeText } from './parts.js';
 import { listEnd } from '../data/list-end.js';
 
@@ -45,7 +45,7 @@ export function onlyPostcode(
   let only = 0;
   const end = listEnd(localityPostcodeStart, locality + 1, localityPostcode);
   for (let i = localityPostcodeStart[locality]!; i < end; i++) {
-    if (localityPostcodePostal[i] === 1) continue;
+    if (localityPostcodePostal[i] !== POSTCODE_KIND.delivered) continue;
     if (only !== 0) return '';
     only = localityPostcode[i]!;
   }

@@ -5,7 +5,7 @@ import { localitySpellings } from '../address/vocabulary/spelling.js';
 import { WaypostError } from '../contract/errors.js';
 import type { LookupInput } from '../contract/operations/lookup-forms.js';
 import { addressesIn } from '../find/locality-extent.js';
-import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
+import { type AddressSet, NONE, POSTCODE_KIND } from '../data/addresses/read/address-set.js';
 import { SmallestKeys } from '../data/smallest-keys.js';
 import { isSlip, nameTiers, type FoundSoFar, type NameTier } from './tiers.js';
 import { listEnd } from '../data/list-end.js';
@@ -143,7 +143,9 @@ export function postcodesOf(
   const all: { postcode: number; isPostal: boolean }[] = [];
   const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
   for (let i = set.localityPostcodeStart[locality]!; i < end; i++) {
-    all.push({ postcode: set.localityPostcode[i]!, isPostal: set.localityPostcodePostal[i] === 1 });
+    const kind = set.localityPostcodePostal[i];
+    if (kind === POSTCODE_KIND.further) continue;
+    all.push({ postcode: set.localityPostcode[i]!, isPostal: kind === POSTCODE_KIND.postal });
   }
   return all.sort((a, b) => Number(a.isPostal) - Number(b.isPostal));
 }

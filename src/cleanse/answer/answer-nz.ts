@@ -48,7 +48,7 @@ export function placeNz(
     rural?.postcode ??
     (reading.rdNumber !== ''
       ? full.postcode
-      : (verdict.address >= 0 && parts.postcode) || placePostcode(set, locality, full.postcode));
+      : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
   const changes = new ChangeList();
   if (!(isTown && written.suburb === foldName(townCity))) changes.compare('suburb', written.suburb, suburb);
   if (townOf !== NONE) changes.compare('townCity', written.town, townCity);
@@ -144,12 +144,14 @@ function ruralDelivery(
 }
 
 /**
- * The written postcode, if the locality has it or the set knows none of the locality's; else the only one it can be.
+ * The written postcode, if the locality has it or the set knows none of the locality's; else the address's `own`, or
+ * the only one it can be.
  */
-function placePostcode(set: AddressSet, locality: number, written: string): string {
+function placePostcode(set: AddressSet, locality: number, written: string, own: string): string {
   const codes = set.localityPostcode.subarray(
     set.localityPostcodeStart[locality]!,
     set.localityPostcodeStart[locality + 1]!,
   );
-  return codes.length === 0 || codes.includes(Number(written)) ? written : onlyPostcode(set, locality);
+  if (codes.includes(Number(written))) return written;
+  return own || (codes.length === 0 ? written : onlyPostcode(set, locality));
 }

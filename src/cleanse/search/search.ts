@@ -106,8 +106,8 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
 }
 
 /**
- * Localities of which the line has the beginning, where its words are not the whole name of a real place: AUCKLAND behind
- * a suburb is the town, and not AUCKLAND CENTRAL.
+ * Localities of which the line has the beginning, where its words are not the whole name of a real place: AUCKLAND
+ * behind a suburb is the town, and not AUCKLAND CENTRAL.
  */
 function beginnings({ index, line, spans: { written }, towns }: Questions, reading: Reading, i: number): Place[] {
   const isTownOfSuburb = ({ from, to }: Place): boolean =>

@@ -37,8 +37,8 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
 }
 
 /**
- * True if the line names another place, by words that are left over or by the place that this one is a neighbour of, and
- * its postcode is none of this one's.
+ * True if the line names another place, by words that are left over or by the place that this one is a neighbour of,
+ * and its postcode is none of this one's.
  */
 function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost }: Hypothesis): boolean {
   const mismatch = postcodeCost(set, place.locality, reading.postcode);

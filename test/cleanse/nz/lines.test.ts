@@ -13,6 +13,11 @@ describe('a New Zealand address', () => {
       '257 east tamaki rd otara auckland 2023',
       `verified address: ${TAMAKI}`,
     ],
+    [
+      'under a postcode that the installed table has not for its suburb, and the package has',
+      '5 Highgate, Roslyn, Dunedin 9011',
+      'verified address: 5 HIGHGATE, ROSLYN, DUNEDIN 9011',
+    ],
     ['without its town', '257 East Tamaki Rd, Otara 2023', `verified address: ${TAMAKI} [ADD townCity: AUCKLAND]`],
     [
       'with its town instead of its suburb',

@@ -5,6 +5,11 @@ import type { NameTable } from '../../names/name-table.js';
 import type { PointIndex } from '../../points/read/point-index.js';
 
 export const NONE = 0xffffffff;
+/**
+ * What a postcode is to its locality: mail is delivered by it; only post boxes and large receivers have it; or the
+ * source does not have it there and another table does, so that it is right where it is written, and never given.
+ */
+export const POSTCODE_KIND = { delivered: 0, postal: 1, further: 2 } as const;
 
 /** Words per address record in `AddressBlock.words`, and what each word holds. */
 export const ADDRESS_WORDS = 8;
@@ -80,7 +85,7 @@ export interface AddressSet {
   readonly localityLongitude: Int32Array;
   readonly localityPostcodeStart: Uint32Array; // locality → postcodes, most used first
   readonly localityPostcode: Uint16Array;
-  // beside localityPostcode: 1 where only post boxes and large receivers have it
+  // beside localityPostcode: its POSTCODE_KIND
   readonly localityPostcodePostal: Uint8Array;
   readonly localityNeighbourStart: Uint32Array; // locality → neighbours (declared by the data)
   readonly localityNeighbour: Uint32Array;

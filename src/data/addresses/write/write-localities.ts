@@ -1,5 +1,6 @@
 // Writes the localities of a set: names and aliases, states, postcodes, points, neighbours, and the ways to find them.
 import { foldName } from '../../../address/fold.js';
+import { POSTCODE_KIND } from '../read/address-set.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
 import { writeTexts } from '../../names/write/write-texts.js';
 import { compareTexts } from '../../ascending.js';
@@ -19,6 +20,8 @@ export interface LocalityInput {
   readonly postcodes: readonly number[];
   /** Those of them that only post boxes and large receivers have. */
   readonly postalPostcodes?: readonly number[];
+  /** Those of them that the source does not have and another does: taken where they are written, and never given. */
+  readonly furtherPostcodes?: readonly number[];
   /** Degrees * 1e7. */
   readonly latitude: number;
   readonly longitude: number;
@@ -95,11 +98,15 @@ export function writeLocalities(
   );
 }
 
+type WithPostcodes = Pick<LocalityInput, 'postcodes' | 'postalPostcodes' | 'furtherPostcodes'>;
+
+function kindOf({ postalPostcodes = [], furtherPostcodes = [] }: WithPostcodes, postcode: number): number {
+  if (furtherPostcodes.includes(postcode)) return POSTCODE_KIND.further;
+  return postalPostcodes.includes(postcode) ? POSTCODE_KIND.postal : POSTCODE_KIND.delivered;
+}
+
 /** Writes the postcodes of localities, and the localities of postcodes. */
-export function writePostcodes(
-  writer: SetWriter,
-  localities: readonly Pick<LocalityInput, 'postcodes' | 'postalPostcodes'>[],
-): void {
+export function writePostcodes(writer: SetWriter, localities: readonly WithPostcodes[]): void {
   const postcodes = localities.flatMap((locality, i) =>
     locality.postcodes.map((postcode): [number, number] => [i, postcode]),
   );
@@ -117,13 +124,15 @@ export function writePostcodes(
   writer.section(
     'locality.postcode.postal',
     'u8',
-    Uint8Array.from(postcodes, ([i, postcode]) => Number(localities[i]!.postalPostcodes?.includes(postcode) ?? false)),
+    Uint8Array.from(postcodes, ([i, postcode]) => kindOf(localities[i]!, postcode)),
   );
   writeLists(
     writer,
     'postcode.locality',
     10_000,
-    postcodes.map(([i, postcode]) => [postcode, i]),
+    postcodes
+      .filter(([i, postcode]) => kindOf(localities[i]!, postcode) !== POSTCODE_KIND.further)
+      .map(([i, postcode]) => [postcode, i]),
   );
 }
 

@@ -20,6 +20,8 @@ export interface LinzOptions extends Omit<ImportSurroundings, 'dataDir'> {
   readonly paths: readonly string[];
   /** The postcode table to join, null for none. */
   readonly postcodes: AddressSet | null;
+  /** The package's own places, whose postcodes are right where they are written. */
+  readonly gazetteer: AddressSet;
 }
 
 /**
@@ -73,7 +75,7 @@ async function build(
   files: readonly ReleaseFile[],
   out: string,
   builtBy: string,
-  { postcodes, signal, onProgress }: LinzOptions,
+  { postcodes, gazetteer, signal, onProgress }: LinzOptions,
 ): Promise<BuiltSet> {
   const skipped: Record<string, number> = {};
   const tables = await readTables(files, skipped, { signal, onProgress });
@@ -93,6 +95,7 @@ async function build(
         ? localities
         : joinPostcodes(
             postcodes,
+            gazetteer,
             localities.map((locality, i) => ({ ...locality, town: town[i]! })),
           );
     if (postcodes !== null) setPostcodes(tables, withPostcodes);

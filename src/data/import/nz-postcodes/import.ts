@@ -3,6 +3,7 @@
 import { version } from '../../../contract/version.js';
 import { openAddressSet } from '../../addresses/read/open.js';
 import { installSet, listSets, setFile, type InstalledSet } from '../../catalogue.js';
+import { openGazetteerNz } from '../../gazetteer.js';
 import { SetFile } from '../../file/read/set-file.js';
 import { importSet, secondsSince, type ImportResult, type ImportSurroundings } from '../result.js';
 import { buildNzPostcodes, type PostcodeOptions } from './build.js';
@@ -39,15 +40,16 @@ const rejoin = (dataDir: string, installed: InstalledSet, table: InstalledSet): 
     const file = SetFile.open(path, installed);
     const set = openAddressSet(path, installed);
     const postcodes = openAddressSet(setFile(dataDir, table), table);
+    const gazetteer = openGazetteerNz();
     try {
       // What is copied gets new checksums: damage would be written as if it were right.
       file.verify();
       return Promise.resolve({
         kind: 'addresses',
         meta: file.meta,
-        ...rejoinPostcodes(out, file, set, postcodes),
+        ...rejoinPostcodes(out, file, set, postcodes, gazetteer),
       });
     } finally {
-      for (const opened of [file, set, postcodes]) opened.close();
+      for (const opened of [file, set, postcodes, gazetteer]) opened.close();
     }
   });

@@ -1,7 +1,7 @@
 // Joins a postcode table to the localities of a New Zealand set: by name, and among places of one name by town and
 // distance.
 import { foldName } from '../../../address/fold.js';
-import { NONE, type AddressSet } from '../../addresses/read/address-set.js';
+import { NONE, POSTCODE_KIND, type AddressSet } from '../../addresses/read/address-set.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
 import { metresWhereKnown } from '../town-groups.js';
 import type { Point } from '../../points/metres.js';
@@ -23,9 +23,14 @@ const NO_CODES: Codes = { delivered: [], postal: [] };
 
 /**
  * The localities with the postcodes of the table. A town has those of its suburbs besides its own; a suburb that the
- * table does not know has its town's, if that has only one to deliver by.
+ * table does not know has its town's, if that has only one to deliver by. What else the `further` table has of a
+ * locality is right where it is written: tables that are to be had have about three of four postcodes of a suburb.
  */
-export function joinPostcodes(table: AddressSet, localities: readonly TownLocality[]): LocalityInput[] {
+export function joinPostcodes(
+  table: AddressSet,
+  further: AddressSet,
+  localities: readonly TownLocality[],
+): LocalityInput[] {
   const own = localities.map((locality) => codesOf(table, locality, localities[locality.town]?.name ?? ''));
   const suburbs = new Map<number, Codes[]>();
   localities.forEach(({ town }, i) => {
@@ -39,19 +44,27 @@ export function joinPostcodes(table: AddressSet, localities: readonly TownLocali
     if (town === i) return union(codes, suburbs.get(i) ?? []);
     return codes === NO_CODES && town >= 0 && own[town]!.delivered.length === 1 ? own[town]! : codes;
   });
-  return localities.map((locality, i) => ({
-    ...locality,
-    postcodes: [...all[i]!.delivered, ...all[i]!.postal],
-    postalPostcodes: all[i]!.postal,
-  }));
+  return localities.map((locality, i): LocalityInput => {
+    const known = [...all[i]!.delivered, ...all[i]!.postal];
+    const { delivered, postal } = codesOf(further, locality, localities[locality.town]?.name ?? '');
+    const others = known.length === 0 ? [] : [...delivered, ...postal].filter((code) => !known.includes(code));
+    return {
+      ...locality,
+      postcodes: [...known, ...others],
+      postalPostcodes: all[i]!.postal,
+      furtherPostcodes: others,
+    };
+  });
 }
 
 /** The one postcode that mail is delivered by in a locality; 0 where there are several or none. */
 export function onlyPostcode({
   postcodes,
-  postalPostcodes,
-}: Pick<LocalityInput, 'postcodes' | 'postalPostcodes'>): number {
-  const delivered = postcodes.filter((postcode) => !(postalPostcodes?.includes(postcode) ?? false));
+  postalPostcodes = [],
+  furtherPostcodes = [],
+}: Pick<LocalityInput, 'postcodes' | 'postalPostcodes' | 'furtherPostcodes'>): number {
+  const isDelivered = (postcode: number): boolean => ![...postalPostcodes, ...furtherPostcodes].includes(postcode);
+  const delivered = postcodes.filter(isDelivered);
   return delivered.length === 1 ? delivered[0]! : 0;
 }
 
@@ -99,7 +112,7 @@ function codesAt(
   const delivered: number[] = [];
   const postal: number[] = [];
   for (let i = localityPostcodeStart[place]!; i < localityPostcodeStart[place + 1]!; i++) {
-    (localityPostcodePostal[i] === 1 ? postal : delivered).push(localityPostcode[i]!);
+    (localityPostcodePostal[i] === POSTCODE_KIND.postal ? postal : delivered).push(localityPostcode[i]!);
   }
   return { delivered, postal };
 }

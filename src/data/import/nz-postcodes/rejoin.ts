@@ -17,14 +17,18 @@ const POSTCODE_SECTIONS = [
 /** Records copied at a time. */
 const PART = 1 << 16;
 
-/** Writes `out` as a copy of the set in `file` with the postcodes of `table`; `set` is the same file opened. */
+/**
+ * Writes `out` as a copy of the set in `file` with the postcodes of `table`, and those of the package's own places, the
+ * `gazetteer`, for where they are written; `set` is the same file opened.
+ */
 export function rejoinPostcodes(
   out: string,
   file: SetFile,
   set: AddressSet,
   table: AddressSet,
+  gazetteer: AddressSet,
 ): { bytes: number; checksum: string } {
-  const joined = joinPostcodes(table, localitiesOf(set));
+  const joined = joinPostcodes(table, gazetteer, localitiesOf(set));
   const writer = new SetWriter(out);
   try {
     for (const { name, type } of file.sections) {
