@@ -1,0 +1,78 @@
+// State highways in every written form, document exchanges, a second box or bag, and buildings that no comma parts from
+// their street or town. The streets and buildings are invented.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse } from '../describe-parse.js';
+import { places } from './gazetteers.js';
+
+const HIGHWAYS: readonly (readonly [string, string])[] = [
+  ['SH 35 Tikitiki', 'street SH 35 · town TIKITIKI'],
+  ['SH 1 Kaiwaka 0573', 'street SH 1 · town KAIWAKA · postcode 0573'],
+  ['State Highway One, Kaiwaka', 'street STATE HIGHWAY ONE · town KAIWAKA'],
+  ['12 State Highway One Kaiwaka', 'number 12 · street STATE HIGHWAY ONE · town KAIWAKA'],
+  ['Highway 12, Dargaville 0310', 'street HIGHWAY 12 · town DARGAVILLE · postcode 0310'],
+  ['Highway 12 Dargaville', 'street HIGHWAY 12 · town DARGAVILLE'],
+  ['580 Surf Highway 45, Rahotu', 'number 580 · street SURF HIGHWAY 45 · town RAHOTU'],
+  ['Mataka Road SH 1, Waiouru', 'street MATAKA ROAD · town WAIOURU · unknown SH 1'],
+  ['Mataka Rd SH1 Waiouru', 'street MATAKA ROAD · town WAIOURU · unknown SH1'],
+  ['Mataka Road, SH 1, Waiouru 3989', 'street MATAKA ROAD · town WAIOURU · postcode 3989 · unknown SH 1'],
+  ['Corner SH 26 and SH 27 Tatuanui', 'street SH 26 · street2 SH 27 · town TATUANUI'],
+  ['SH 2 RD 4 Katikati', 'street SH 2 · rd 4 · town KATIKATI'],
+  // A shop, where a house number or premises go with it.
+  ['SH 5, 12 Mataka Street, Levin', 'flat SHOP 5 · number 12 · street MATAKA STREET · town LEVIN'],
+  ['SH 5 Mataka Centre, Riccarton', 'building MATAKA CENTRE · flat SHOP 5 · town RICCARTON'],
+];
+
+const BOXES: readonly (readonly [string, string])[] = [
+  ['DX SP20999', 'postal DX SP20999'],
+  ['DX EX10999, Wellington', 'postal DX EX10999 · town WELLINGTON'],
+  ['DX EX 10999 Wellington', 'postal DX EX10999 · town WELLINGTON'],
+  ['DX Box CP20999, Auckland 1010', 'postal DX CP20999 · town AUCKLAND · postcode 1010'],
+  [
+    '12 Mataka Street, DX SP20999, Wellington',
+    'number 12 · street MATAKA STREET · postal DX SP20999 · town WELLINGTON',
+  ],
+  ['PO Box 12, DX SP20999, Wellington', 'postal PO BOX 12 · town WELLINGTON · unknown DX SP20999'],
+  ['PO Box 12, Private Bag 34, Wellington', 'postal PO BOX 12 · town WELLINGTON · unknown Private Bag 34'],
+  [
+    'River House, 12 Mataka Street, PO Box 108, Levin',
+    'building RIVER HOUSE · number 12 · street MATAKA STREET · postal PO BOX 108 · town LEVIN',
+  ],
+];
+
+const BUILDINGS: readonly (readonly [string, string])[] = [
+  [
+    'Cnr Mataka Road and Tui Street Bush Fern Centre Levin',
+    'building BUSH FERN CENTRE · street MATAKA ROAD · street2 TUI STREET · town LEVIN',
+  ],
+  [
+    'Cnr Mataka & Tui Sts River Mall, Levin',
+    'building RIVER MALL · street MATAKA STREET · street2 TUI STREET · town LEVIN',
+  ],
+  ['12 Mataka Street River Mall, Levin', 'building RIVER MALL · number 12 · street MATAKA STREET · town LEVIN'],
+  ['12 Mataka Street Tui Building Levin', 'building TUI BUILDING · number 12 · street MATAKA STREET · town LEVIN'],
+  [
+    '12 Mataka Street, Tui Medical, River House, Levin',
+    'building TUI MEDICAL, RIVER HOUSE · number 12 · street MATAKA STREET · town LEVIN',
+  ],
+  ['Tui Showgrounds, Gate 1', 'building TUI SHOWGROUNDS · unknown Gate 1'],
+];
+
+describe.each([
+  ['State highways are streets, and no shops', HIGHWAYS],
+  ['A line has one box, bag or exchange, behind whatever building', BOXES],
+  ['Buildings that no comma parts from street or town are theirs', BUILDINGS],
+])('%s', (_, cases) => {
+  it.each(cases)('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});
+
+it('a document exchange is read in Australia too, and the name DX is a street where nothing follows it', () => {
+  expect(describeParse(parseAddress('DX 10999 Sydney NSW', places, 'au'))).toBe(
+    'postal DX 10999 · locality SYDNEY · state NSW',
+  );
+  expect(describeParse(parseAddress('12 DX Street, Levin', places, 'nz'))).toBe(
+    'number 12 · street DX STREET · town LEVIN',
+  );
+});
