@@ -165,7 +165,9 @@ export class Geocoder {
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
     const other = this.locate(second, country);
-    return isWhole(other) || !found.place || (isGiven && !isWhole(found)) ? other : found;
+    // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
+    const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
+    return isWhole(other) || isOfName || (isGiven && !isWhole(found)) ? other : found;
   }
 
   /** True if a place or region of the country bears the name. */
