@@ -58,9 +58,13 @@ function lostNought({ words, breaks }: Line, reading: Reading, localities: Local
   if (last.length !== 3 || reading.postcode !== '' || at <= reading.from || !/^\d{3}$/.test(last)) return;
   const code = `0${last}`;
   // RED BEACH, AUCKLAND 932: the postcode may be the suburb's alone.
-  const isOfPlace = (end: number): boolean =>
-    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, code, localities);
-  if (words.some((_, end) => end > reading.from && end <= at && isOfPlace(end))) {
+  const isOfPlace = (end: number, postcode: string): boolean =>
+    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, postcode, localities);
+  const isOfAny = (postcode: string): boolean =>
+    words.some((_, end) => end > reading.from && end <= at && isOfPlace(end, postcode));
+  // PO BOX 20, ALBANY, NORTH SHORE CITY 752: boxes have postcodes of their own, and no other number behind them.
+  const isBox = reading.postalType !== '' && reading.numberFirst === 0;
+  if (isOfAny(code) || (isBox && CODES_WITH_NOUGHT.some(isOfAny))) {
     reading.postcode = code;
     take(reading, PART.postcode, at, at + 1);
   } else if (reading.numberFirst > 0 && endsInPlaceOf(words, reading.from, at, '', localities)) {
@@ -68,6 +72,9 @@ function lostNought({ words, breaks }: Line, reading: Reading, localities: Local
   } else return;
   reading.to = at;
 }
+
+/** The postcodes that begin with a nought, of which the box lobbies' are not all known. */
+const CODES_WITH_NOUGHT: readonly string[] = Array.from({ length: 900 }, (_, i) => `0${i + 100}`);
 
 /** Cities whose name is their region's too, which people write behind another town of it. */
 const isRegionOrCity = (name: string): boolean => isRegionNz(name) || REGION_CITIES.has(name);

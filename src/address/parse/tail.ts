@@ -46,14 +46,15 @@ function spacedStateBefore({ words, kinds }: Line, to: number, localities: Local
   return to;
 }
 
-function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): number {
+function postcodeAt({ words, kinds, breaks }: Line, to: number, reading: Reading): number {
   const word = words[to - 1]!;
   if (reading.postcode !== '') {
     if (reading.postcode !== word) return to;
     take(reading, PART.filler, to - 1, to);
     return to - 1;
   }
-  const before = to > 1 ? kinds[to - 2]! : 0;
+  // PO BOX 3073 is a box; KAIKOHE COMMUNITY, 0405 has a comma before the postcode.
+  const before = to > 1 && !(breaks[to - 1]! && to > 2) ? kinds[to - 2]! : 0;
   if ((before & (KIND.postal | KIND.lot)) !== 0 || (to > 1 && (words[to - 2] === 'BAG' || words[to - 2] === 'UNIT'))) {
     return to;
   }

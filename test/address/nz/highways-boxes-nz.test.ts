@@ -58,10 +58,40 @@ const BUILDINGS: readonly (readonly [string, string])[] = [
   ['Tui Showgrounds, Gate 1', 'building TUI SHOWGROUNDS · unknown Gate 1'],
 ];
 
+const CORNERS: readonly (readonly [string, string])[] = [
+  ['Cnr Mataka and Tui Street, Levin', 'street MATAKA STREET · street2 TUI STREET · town LEVIN'],
+  ['Corner of Mataka & Tui Road, Levin 5510', 'street MATAKA ROAD · street2 TUI ROAD · town LEVIN · postcode 5510'],
+  ['Cnr Broadway and Tui Street, Levin', 'street BROADWAY · street2 TUI STREET · town LEVIN'],
+  ['Cnr The Strand & Tui Street, Levin', 'street THE STRAND · street2 TUI STREET · town LEVIN'],
+  ['Cnr Esplanade & Tui Road, Levin', 'street ESPLANADE · street2 TUI ROAD · town LEVIN'],
+  ['Mataka and Tui Street, Levin', 'street MATAKA AND TUI STREET · town LEVIN'],
+];
+
+const PLACES: readonly (readonly [string, string])[] = [
+  [
+    '12 Mataka Road, Glenfield, Kaipatiki, 0629',
+    'number 12 · street MATAKA ROAD · suburb GLENFIELD · town KAIPATIKI · postcode 0629',
+  ],
+  ['Mataka Road, Māngere-Ōtāhuhu, 2022', 'street MATAKA ROAD · town MĀNGERE-ŌTĀHUHU · postcode 2022'],
+  [
+    'Mataka Road, Kaikohe-Hokianga Community, 0405',
+    'street MATAKA ROAD · town KAIKOHE-HOKIANGA COMMUNITY · postcode 0405',
+  ],
+  [
+    '12 Mataka Street, Central Business District, Rotorua 3010',
+    'number 12 · street MATAKA STREET · suburb CENTRAL BUSINESS DISTRICT · town ROTORUA · postcode 3010',
+  ],
+  // The lobby's postcode without its nought; Levin has none that begins with one.
+  ['PO Box 204, Glen Eden, Waitakere 641', 'postal PO BOX 204 · suburb GLEN EDEN · town WAITAKERE · postcode 0641'],
+  ['PO Box 12, Levin 551', 'postal PO BOX 12 · town LEVIN 551'],
+];
+
 describe.each([
   ['State highways are streets, and no shops', HIGHWAYS],
   ['A line has one box, bag or exchange, behind whatever building', BOXES],
   ['Buildings that no comma parts from street or town are theirs', BUILDINGS],
+  ['A corner shares the type of its second street', CORNERS],
+  ['Parts of a city, and postcodes behind boxes', PLACES],
 ])('%s', (_, cases) => {
   it.each(cases)('%s', (line, expected) => {
     expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);

@@ -38,6 +38,7 @@ export function placesOf(
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
   const parts = starts.slice(0, -1).map((from, p): readonly [number, number] => [from, starts[p + 1]!]);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
@@ -69,7 +70,7 @@ export function placesOf(
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
-  const found = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!);
+  const found = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
   // BUSH INN CENTRE LEVIN, no comma between them.
   const { suburb, suburbEnd, place, end } = found;
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
@@ -180,10 +181,11 @@ function suburbAndTown(
   postcode: string,
   localities: LocalityIndex,
   end: number,
+  isJoined: (at: number) => boolean,
 ): PlacesNz {
   const [last, before, earlier] = parts.toReversed();
   if (!last) return { suburb: end, suburbEnd: end, place: end, end };
-  const split = splitTown(name, ...last, localities);
+  const split = splitTown(name, ...last, localities, isJoined);
   if (!before) return split;
   const [place, to] = last;
   const said = name(...before);
@@ -208,16 +210,20 @@ function suburbAndTown(
   return { suburb, suburbEnd, place, end: to };
 }
 
-/** Suburb and town of words [from, to) that no comma parts. */
+/**
+ * Suburb and town of words [from, to) that no comma parts, nor a dash `isJoined` to them: MANGERE-OTAHUHU is one name.
+ */
 function splitTown(
   name: (from: number, to: number) => string,
   from: number,
   to: number,
   localities: LocalityIndex,
+  isJoined: (at: number) => boolean,
 ): PlacesNz {
   const whole = { suburb: from, suburbEnd: from, place: from, end: to };
   if (localities.placeNz?.(name(from, to))) return whole;
   for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (at > from && isJoined(at)) continue;
     const town = name(at, to);
     const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
     if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };
