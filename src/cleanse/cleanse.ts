@@ -3,7 +3,7 @@
 import { unscanned } from '../address/parse/scanned.js';
 import { isPartOfSite, markOf, type Premises } from '../address/parse/given/mark.js';
 import { toLine } from '../address/parse/line.js';
-import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
+import { isNewZealand, withoutState, withPostcodeNz } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/places-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
@@ -13,14 +13,14 @@ import { cleanse as operation } from '../contract/operations/cleanse.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
-import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
+import { inCountry, type CleanseContext, type CleanseData, type IndexedSet } from './context.js';
 import { secondOpinion } from './as-parsed.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, undatedLine } from './mended.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
-import { bestPlace, placeOfQuarter, wholeFirst } from './place/best-place.js';
-import { placesByPostcode } from './place/localities.js';
+import { bestPlace, inOrder, placeOfQuarter, wholeFirst } from './place/best-place.js';
+import { otherPostcode, unknownPlace } from './place/said-place.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { exactMatch } from './verdict/exact-match.js';
@@ -31,7 +31,6 @@ const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not
 /** Confidence of an address in whose text letters were taken for digits. */
 const SCANNED_CONFIDENCE = 94;
 const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
-const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /**
  * Cleanses one address given as text; `parts` are what columns of their own say of it. Never throws for what a text may
@@ -114,7 +113,9 @@ const isSettled = ({ status, changedItems = [] }: ValidatedAddress): boolean =>
 function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading[]): ValidatedAddress {
   const context = data.of(country);
   const { addresses } = context;
-  if (country === 'NZ') ways = ways.map((way) => withoutRegionNz(line, way, data.localities));
+  if (country === 'NZ') {
+    ways = ways.map((way) => withPostcodeNz(line, withoutRegionNz(line, way, data.localities), data.localities));
+  }
   const first = ways[0]!;
   if (!addresses && !inCountry(context.gazetteer, country)) {
     return unmatched(
@@ -171,9 +172,6 @@ const absent = ({ country, source }: CleanseContext): string =>
     ? `no address data${country === '' ? '' : ` of ${country}`} is installed`
     : `the source of truth ${source} has no addresses of ${country}`;
 
-/** True if the set may answer for the country; '' is any. */
-const inCountry = ({ set }: IndexedSet, country: string): boolean => country === '' || set.country === country;
-
 /** A postal delivery, verified where the set that answers has any; below its locality where it does not. */
 function postal(context: CleanseContext, line: Line, reading: Reading): ValidatedAddress {
   const { addresses } = context;
@@ -207,7 +205,11 @@ function localityOnly(
     reading,
   );
   const quarters = sets.map((index) => ({ index, place: placeOfQuarter(index, line, reading), isQuarter: true }));
-  for (const { index, place, isQuarter } of [...named, ...quarters]) {
+  const further = (context.imported ? [context.imported] : []).map((index) => ({
+    index,
+    place: bestPlace(index, line, reading),
+  }));
+  for (const { index, place, isQuarter } of inOrder([...named, ...quarters], further)) {
     if (!place) continue;
     const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
@@ -219,20 +221,13 @@ function localityOnly(
     });
     return {
       ...answer(index.set, verdict, line, reading),
-      messages: [isCovered || isQuarter === true ? UNSURE_PLACE : message],
+      messages: [isCovered || isQuarter === true ? UNSURE_PLACE : message, ...otherPostcode(index, reading, place)],
     };
   }
   const isPostalType = reading.postalType !== '';
   const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
   const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
   return unmatched(context.gazetteer, line, reading, said, unknownPlace(context, reading), ...lacking);
-}
-
-/** What is said of a line without a locality: a postcode that several have does not tell which. */
-function unknownPlace({ gazetteer, country }: CleanseContext, reading: Reading): string {
-  const count = country === 'NZ' ? 0 : placesByPostcode(gazetteer, reading).length;
-  if (count < 2) return UNKNOWN_PLACE;
-  return `no locality is certain: ${count} have the postcode ${reading.postcode}, and the text names none of them`;
 }
 
 function unmatched(

@@ -32,6 +32,15 @@ export function readNz(line: Line, found: readonly Reading[], localities: Locali
   return reading;
 }
 
+/** The reading with a postcode that stands amid the line or has lost its nought, where it has none. */
+export function withPostcodeNz(line: Line, reading: Reading, localities: LocalityIndex): Reading {
+  if (reading.postcode !== '') return reading;
+  const read = { ...reading, unknown: [...reading.unknown], taken: [...reading.taken] };
+  postcodeAmid(line, read, localities);
+  lostNought(line, read, localities);
+  return read;
+}
+
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 

@@ -24,14 +24,18 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
 }
 
-/** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
+/**
+ * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, nor ROAD of "88 NOWHERE
+ * ROAD" a slip for ROA.
+ */
 export function mayBegin(
   { set }: IndexedSet,
   { words, breaks, kinds }: Line,
   reading: Reading,
-  { locality, from }: Place,
+  { locality, from, to }: Place,
 ): boolean {
   const { postcode } = reading;
+  if (to - from === 1 && from > reading.from && !breaks[from]! && (kinds[from]! & KIND.strongType) !== 0) return false;
   let start = from;
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
   // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
@@ -84,4 +88,11 @@ export function wholeFirst([own, other]: readonly Found[], { from }: Reading): F
     (!part.exact || part.to - part.from < whole.to - whole.from);
   const isLeading = isWhole && part.from === from && part.to <= whole.from && part.cost > 0;
   return isPart || isLeading ? [other, own] : [own, other];
+}
+
+/** The places found, those of the further sets last, but before any that is not exact: a name there is no slip. */
+export function inOrder(found: readonly Found[], further: readonly Found[]): Found[] {
+  const isSure = ({ place }: Found): boolean => place !== null && place.exact;
+  const sure = found.some(isSure);
+  return sure || !further.some(isSure) ? [...found, ...further] : [...further, ...found];
 }

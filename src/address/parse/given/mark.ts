@@ -33,8 +33,8 @@ const PARTS_OF_SITES: ReadonlySet<string> = new Set(
 export type Premises = 'as-units' | 'as-names';
 
 /**
- * What marks a line with what its parts say; undefined where nothing is to be marked. `isNewZealand`: the line is one of
- * there, and its state highways are no shops.
+ * What marks a line with what its parts say; undefined where nothing is to be marked. `isNewZealand`: the line is one
+ * of there, and its state highways are no shops.
  */
 export function markOf(
   parts: GivenParts,

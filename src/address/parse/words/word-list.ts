@@ -61,7 +61,7 @@ export class WordList {
     this.broken = false;
   }
 
-  /** True if the next word stands directly behind the word for a unit (SHOP, but not U) or for an exchange: DX SP20001. */
+  /** True if the next word stands directly behind the word for a unit (SHOP, but not U) or an exchange: DX SP20001. */
   get isBehindUnit(): boolean {
     const last = this.words.length - 1;
     if (last < 0 || this.broken) return false;
