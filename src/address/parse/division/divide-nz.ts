@@ -45,7 +45,7 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
       : streetEnd(line, street, next, localities);
   if (end === street) end = count > 1 ? next : beforePlace(line, street, to, numbered, localities);
   // MAIN ROAD SH 1: the highway that the street is a part of is no place behind it.
-  const behind = end < next ? Math.min(next, highwayEnd(line, end)) : end;
+  const behind = end < next ? Math.min(next, highwayEnd(line.words, line.kinds, end)) : end;
   const rest = behind === next ? parts.slice(first + 1) : [behind, ...parts.slice(first + 1)];
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
@@ -93,7 +93,8 @@ function firstStreetPart(line: Line, parts: readonly number[], localities: Local
 function nextStreetPart(line: Line, parts: readonly number[], from: number): number {
   for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
-    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || highwayEnd(line, from) > from) return p;
+    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || highwayEnd(line.words, line.kinds, from) > from)
+      return p;
     const last = parts[p + 1]! - 1;
     if (last > from && ENDS_PART.has(line.words[last]!)) return p;
     // BROADWAY, NEWMARKET: a lone type is a street where places follow.
@@ -122,7 +123,7 @@ function wholePart(
   if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
   // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
   for (let i = from; i + 2 < to; i++) {
-    const isHighway = highwayEnd({ kinds, words }, i) > i + 1;
+    const isHighway = HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > i + 1;
     if (isHighway && (kinds[i + 2]! & (KIND.suffix | KIND.type)) === 0) return false;
   }
   for (let i = from + 1; i < to - 1; i++) {
@@ -138,11 +139,12 @@ function wholePart(
 }
 
 /** Index behind the highway that a number names at `at` (SH1, SH 1, HIGHWAY 12, HIGHWAY ONE); `at` for none. */
-function highwayEnd({ kinds, words }: Pick<Line, 'kinds' | 'words'>, at: number): number {
-  if (HIGHWAY.test(words[at] ?? '')) return at + 1;
-  if (!HIGHWAY_WORDS.has(words[at] ?? '') || at + 1 >= words.length) return at;
+function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
+  const word = words[at] ?? '';
+  if (word.startsWith('SH') && HIGHWAY.test(word)) return at + 1;
+  if (!HIGHWAY_WORDS.has(word) || at + 1 >= words.length) return at;
   const isNumber = (kinds[at + 1]! & KIND.number) !== 0 && words[at + 1]!.length < 4;
-  return isNumber || (words[at] !== 'SH' && IN_WORDS.has(words[at + 1]!)) ? at + 2 : at;
+  return isNumber || (word !== 'SH' && IN_WORDS.has(words[at + 1]!)) ? at + 2 : at;
 }
 
 /**
@@ -150,7 +152,7 @@ function highwayEnd({ kinds, words }: Pick<Line, 'kinds' | 'words'>, at: number)
  * before a place is the street's, unless both are a place together (PRINCES STREET SOUTH DUNEDIN).
  */
 function streetEnd({ kinds, words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): number {
-  const highway = highwayEnd({ kinds, words }, from);
+  const highway = highwayEnd(words, kinds, from);
   if (highway > from) return Math.min(to, highway);
   let end = from;
   for (let i = from + 1; i < to; i++) {
@@ -158,7 +160,7 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
     if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
     if (isSaint(words, i, to, localities)) return i;
     end = i + 1;
-    if (end < to && highwayEnd({ kinds, words }, i) > end) end++;
+    if (end < to && HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > end) end++;
     else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
       if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
     }
