@@ -98,7 +98,8 @@ export class Geocoder {
     const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
-    if (!isSlip && (status === 'verified' || status === 'corrected' || status === 'ambiguous')) return answer;
+    const isOpen = status === 'ambiguous' && hasPoint(answer);
+    if (!isSlip && (status === 'verified' || status === 'corrected' || isOpen)) return answer;
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -128,7 +129,8 @@ export class Geocoder {
       isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
     // An address that the data has no point of is still that address.
     const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
-    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous'))
+    const isOpen = cleansed.status !== 'ambiguous' || (cleansed.candidates ?? []).length === 0;
+    return isOther || (!point && !isAddress && found.place && (isWhole || isOpen))
       ? fromPlace(found, country, notLocated(this.data, found, country))
       : ofCleanse(cleansed, country);
   }

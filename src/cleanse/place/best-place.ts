@@ -2,6 +2,7 @@
 // with a word more than its name.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
+import { stateOf } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
 import { placesByPostcode } from './localities.js';
 import { postcodeCost, stateCost } from './code-costs.js';
@@ -35,7 +36,12 @@ export function mayBegin(
   { locality, from, to }: Place,
 ): boolean {
   const { postcode } = reading;
-  if (to - from === 1 && from > reading.from && !breaks[from]! && (kinds[from]! & KIND.strongType) !== 0) return false;
+  const isTyped = to > reading.from && (kinds[to - 1]! & KIND.strongType) !== 0;
+  if (isTyped && (to - from === 1 ? from > reading.from && !breaks[from]! : from === reading.from)) {
+    // Nor is the street that a number stands before, COLLINS ST of "100 COLLINS ST".
+    if (to - from === 1 || reading.numberFirst > 0) return false;
+  }
+  if (stateOf(words.slice(from, to).join(' ')) !== undefined) return false;
   let start = from;
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
   // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
