@@ -134,4 +134,8 @@ export const classes = {
     const other = world.streetElsewhere(a);
     return other && line(a, { street: other.street, number: numberOf(other) });
   },
+  'absent-street-in-suburb': (a, world) => {
+    const other = a.postcode === '' || suburbOf(a) === '' ? null : world.streetOfAnotherSuburb(a);
+    return other && line(a, { street: other.street, number: numberOf(other) });
+  },
 };

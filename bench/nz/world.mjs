@@ -40,6 +40,16 @@ export function worldOf(rows, random) {
   for (const row of rows) {
     firsts.set(street(row), [...(firsts.get(street(row)) ?? []), [row.first, Number(row.high || row.first)]]);
   }
+  const postcodes = new Map();
+  for (const row of rows) {
+    const key = `${fold(row.suburb)}|${fold(row.town)}`;
+    postcodes.set(key, (postcodes.get(key) ?? new Set()).add(row.postcode));
+  }
+  // Of a suburb of which no postcode is known none can contradict.
+  const hasPostcode = (row, postcode) => {
+    const known = postcodes.get(`${fold(row.suburb)}|${fold(row.town)}`);
+    return known.has('') || known.has(postcode);
+  };
   return {
     random,
     onlyAt: (row, n) => firsts.get(street(row)).filter(([low, high]) => low <= n && n <= high).length === 1,
@@ -61,6 +71,16 @@ export function worldOf(rows, random) {
           first > Number(other.high || other.first),
       ),
     freeStreet: (row) => `${INVENTED[Math.floor(random() * INVENTED.length)]} ${row.street.split(' ').at(-1)}`,
+    streetOfAnotherSuburb: (row) => {
+      for (let tries = 0; tries < 200; tries++) {
+        const other = rows[Math.floor(random() * rows.length)];
+        const isOther = fold(other.suburb) !== fold(row.suburb) && fold(other.suburb) !== fold(other.town);
+        if (!isOther || fold(other.town) !== fold(row.town) || hasPostcode(other, row.postcode)) continue;
+        if (!rows.some((r) => fold(r.suburb) === fold(row.suburb) && name(r.street) === name(other.street)))
+          return other;
+      }
+      return null;
+    },
     streetElsewhere: (row) => {
       for (let tries = 0; tries < 20; tries++) {
         const other = rows[Math.floor(random() * rows.length)];

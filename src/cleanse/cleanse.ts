@@ -137,8 +137,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   const verdict =
     exactMatch(addresses, line, asked) ??
     withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.isName));
-  if (verdict.status === 'unmatched') return localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED);
-  return answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
+  const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
+  if (verdict.status !== 'unmatched') return found;
+  return { ...localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED), candidates: found.candidates ?? [] };
 }
 
 /**

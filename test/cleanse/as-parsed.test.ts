@@ -180,3 +180,22 @@ describe('A place that a guess was made of', () => {
     expect(answer.exception).not.toBe('NUMBER_MISSING');
   });
 });
+
+describe('An address that exists next door only, where place and postcode are both of next door', () => {
+  test('is shown, and not taken', async () => {
+    const answer = await ask('24 Smith St, Preston VIC 3072');
+    expect([answer.status, answer.level, answer.locality]).toEqual(['partial', 'locality', 'PRESTON']);
+    expect(answer.candidates?.map(({ fullAddress, confidence }) => [fullAddress, confidence])).toEqual([
+      ['24 SMITH STREET, RESERVOIR VIC 3073', 40],
+    ]);
+  });
+
+  test.each([
+    ['24 Smith Rd, Preston VIC 3072', 'another type'],
+    ['9024 Smith St, Preston VIC 3072', 'a number that is not there'],
+    ['24 Smyth St, Preston VIC 3072', 'another name'],
+    ['24 Smith St, Mildura VIC 3500', 'a place that is far away'],
+  ])('%s: %s shows nothing', async (text) => {
+    expect((await ask(text)).candidates).toEqual([]);
+  });
+});

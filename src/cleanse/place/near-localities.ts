@@ -4,7 +4,8 @@ import { kilometres, type WrittenPlace } from './written-place.js';
 
 /** Localities whose points lie this near count as neighbours. */
 export const NEIGHBOUR_KM = 15;
-const NEIGHBOURS = 24;
+/** So many of them are looked at. */
+export const NEIGHBOURS = 24;
 const REMEMBERED = 20_000;
 
 const nearCache = new WeakMap<IndexedSet, Map<string, { locality: number; km: number }[]>>();

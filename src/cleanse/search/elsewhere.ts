@@ -1,42 +1,54 @@
 // Streets outside of every place that a line names: in its neighbours, since people name the better known place and
 // places differ from maps, and in the whole country where no place helps at all.
-import type { Reading } from '../../address/parse/reading.js';
-import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { postcodeCost, stateCost } from '../place/code-costs.js';
-import { nearLocalities } from '../place/near-localities.js';
+import { nearLocalities, NEIGHBOURS } from '../place/near-localities.js';
 import type { Place } from '../place/place.js';
-import { streetsAnywhere } from '../street/matches.js';
+import { streetsAnywhere, streetsExactly, type StreetMatch } from '../street/matches.js';
 import type { Questions, AskPlace } from './questions.js';
 
 /** Neighbours in which typos are looked for. */
 const TYPO_NEIGHBOURS = 8;
 
-/** Asks for the streets of the localities next to the written one. */
+/** Asks for the streets of those localities next to the written one that the postcode does not speak against. */
 export function askNeighbours(questions: Questions): void {
-  const { board, index, townless } = questions;
-  const { written } = questions.spans;
-  if (!written) return;
-  const near = nearLocalities(index, written);
-  const each = (count: number, visit: AskPlace): void =>
-    townless.forEach((reading, i) => {
-      for (const { locality, km } of near.slice(0, count)) {
-        const cost = neighbourCost(index, reading, locality, km);
-        const place: Place = { locality, from: written.from, to: written.to, cost, open: false, exact: false };
-        if (cost < Infinity && board.mayMatter(place, reading)) visit(reading, place, i);
-      }
-    });
-  each(near.length, (reading, place, i) => questions.exactStreets(reading, place, i, false));
-  if (board.best === Infinity) each(TYPO_NEIGHBOURS, (reading, place, i) => questions.typoStreets(reading, place, i));
+  eachNeighbour(questions, NEIGHBOURS, false, (reading, place, i) => questions.exactStreets(reading, place, i, false));
+  if (questions.board.best < Infinity) return;
+  eachNeighbour(questions, TYPO_NEIGHBOURS, false, (reading, place, i) => questions.typoStreets(reading, place, i));
 }
 
 /**
- * Cost of taking a neighbour for the written locality; Infinity when the postcode speaks against it too: that is two
- * wrong parts.
+ * Asks for the streets as written of the localities next to the written one whose postcode is another: people who think
+ * that they live next door write both of next door. These are two wrong parts, so that what is found is shown and never
+ * taken (see isDoubtful).
  */
-function neighbourCost(index: IndexedSet, reading: Reading, locality: number, km: number): number {
-  if (postcodeCost(index.set, locality, reading.postcode) > 0) return Infinity;
-  return COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state);
+export function askNeighboursOfOtherPostcode(questions: Questions): void {
+  const { index, board, spans } = questions;
+  eachNeighbour(questions, NEIGHBOURS, true, (reading, place, i) => {
+    const matches: StreetMatch[] = [];
+    for (const { division, stray } of spans.ways(reading, place, false)) {
+      matches.length = 0;
+      streetsExactly(index, place.locality, division, matches);
+      for (const match of matches) if (match.cost < COST.typeMissing) board.record(reading, i, place, match, stray);
+    }
+  });
+}
+
+/** Visits each neighbour that can matter, those of another postcode than the written one or the others. */
+function eachNeighbour(questions: Questions, count: number, ofOtherPostcode: boolean, visit: AskPlace): void {
+  const { board, index, townless } = questions;
+  const { written } = questions.spans;
+  if (!written) return;
+  const near = nearLocalities(index, written).slice(0, count);
+  townless.forEach((reading, i) => {
+    for (const { locality, km } of near) {
+      const mismatch = postcodeCost(index.set, locality, reading.postcode);
+      if (mismatch > 0 !== ofOtherPostcode) continue;
+      const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + mismatch;
+      const place: Place = { locality, from: written.from, to: written.to, cost, open: false, exact: false };
+      if (board.mayMatter(place, reading)) visit(reading, place, i);
+    }
+  });
 }
 
 /** Asks for the street's name alone, in the state if one is given. */

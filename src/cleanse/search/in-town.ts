@@ -44,11 +44,17 @@ function askInTown(questions: Questions, reading: Reading, i: number, whole: Pla
   }
 }
 
-/** The real suburb that stands before a written town, one of that town if there is one. */
-function suburbBefore({ index, line }: Questions, { town, reading }: WrittenTown): WrittenPlace | undefined {
-  const named = [...placesByName(index, line, reading), ...placesByTypo(index, line, reading)].filter(
-    (place) => place.to === reading.to && place.from > reading.from,
-  );
+/**
+ * The real suburb that stands before a written town, one of that town if there is one; of the gazetteer where the set
+ * has none of that name.
+ */
+function suburbBefore({ index, line, context }: Questions, { town, reading }: WrittenTown): WrittenPlace | undefined {
+  const before = (places: readonly Place[]): Place[] =>
+    places.filter((place) => place.to === reading.to && place.from > reading.from);
+  const named = before([...placesByName(index, line, reading), ...placesByTypo(index, line, reading)]);
   const own = named.filter((place) => townReachCost(index, place.locality, town, reading.rdNumber !== '') === 0);
-  return writtenPlace([{ index, places: (own.length > 0 ? own : named).sort(byCost) }]);
+  return writtenPlace([
+    { index, places: (own.length > 0 ? own : named).sort(byCost) },
+    { index: context.gazetteer, places: before(placesByName(context.gazetteer, line, reading)) },
+  ]);
 }

@@ -8,7 +8,7 @@ import { placesByPostcode } from '../place/localities.js';
 import { byCost, type Place } from '../place/place.js';
 import { placesAtEnd, placesByBeginning, placesByName, placesByTypo } from '../place/towns.js';
 import { noteWrittenPlace, weighed, withRest } from './named-whole.js';
-import { askEverywhere, askNeighbours } from './elsewhere.js';
+import { askEverywhere, askNeighbours, askNeighboursOfOtherPostcode } from './elsewhere.js';
 import type { Findings } from './hypothesis.js';
 import { askInTowns } from './in-town.js';
 import { mistakenReadings } from './mistakes.js';
@@ -85,8 +85,8 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
     questions.typoStreets(reading, place, i);
   };
   questions.eachPlace(
-    readings.map((reading) =>
-      [...placesByTypo(index, line, reading, 1, 1), ...beginnings(questions, reading)].sort(byCost),
+    readings.map((reading, i) =>
+      [...placesByTypo(index, line, reading, 1, 1), ...beginnings(questions, reading, i)].sort(byCost),
     ),
     fully,
   );
@@ -102,11 +102,20 @@ function askWider(questions: Questions, named: readonly Place[][], withSlips: As
   }
   if (board.best > COST.localityNear) askNeighbours(questions);
   if (board.best === Infinity) askEverywhere(questions);
+  if (board.best === Infinity) askNeighboursOfOtherPostcode(questions);
 }
 
-/** Localities of which the line has the beginning, where its words are not the whole name of a real place. */
-const beginnings = ({ index, line, spans: { written } }: Questions, reading: Reading): Place[] =>
-  placesByBeginning(index, line, reading).filter(
-    ({ from, to }) =>
-      !written || written.to !== to || written.from > from || (reading.state !== '' && written.state !== reading.state),
-  );
+/**
+ * Localities of which the line has the beginning, where its words are not the whole name of a real place: AUCKLAND behind
+ * a suburb is the town, and not AUCKLAND CENTRAL.
+ */
+function beginnings({ index, line, spans: { written }, towns }: Questions, reading: Reading, i: number): Place[] {
+  const isTownOfSuburb = ({ from, to }: Place): boolean =>
+    to === reading.to && from === towns[i]?.reading.to && written?.to === from;
+  const isWhole = ({ from, to }: Place): boolean =>
+    written !== undefined &&
+    written.to === to &&
+    written.from <= from &&
+    (reading.state === '' || written.state === reading.state);
+  return placesByBeginning(index, line, reading).filter((place) => !isTownOfSuburb(place) && !isWhole(place));
+}

@@ -97,11 +97,13 @@ export class Spans {
   /** Cost of the words [end, to) standing where the locality of an open place should be. */
   leftover(place: Place, end: number, to: number): number {
     if (end === to) return COST.localityMissing;
-    const { written } = this;
-    if (!written || written.from < end) return COST.localityUnknown + Math.max(0, to - end - 3) * COST.strayWord;
+    const { written, line } = this;
+    // EAST of "QUEEN STREET, EAST TAMAKI" is the suburb's, and TAMAKI no unknown word.
+    const isSuburb = written && (written.from >= end || (written.cost <= COST.spelling && line.breaks[written.from]!));
+    if (!isSuburb) return COST.localityUnknown + Math.max(0, to - end - 3) * COST.strayWord;
     return (
       (kilometres(this.index.set, place.locality, written) <= NEIGHBOUR_KM ? COST.localityNear : COST.localityFar) +
-      (written.from - end) * COST.strayWord
+      Math.max(0, written.from - end) * COST.strayWord
     );
   }
 }

@@ -2,6 +2,7 @@
 // as likely: two faults at once in what tells streets apart. Such a street is shown, and never taken.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { COST } from '../costs.js';
+import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
 
 /** Names of so few letters are not told apart by two slips: WELLS and BELLA, VERA and DERR. */
@@ -23,7 +24,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
   const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
-  if (isElsewhere(hypothesis) && isLess) return true;
+  if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
@@ -33,6 +34,17 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   if (set.streetNames.find(division.name) >= 0) return true;
   // BRANDIS is a name of its own, FRNACSI a damaged one; the first letter is what people get right.
   return has[0] !== division.name[0] && !isWithin(division.name, has) && isName(division.name);
+}
+
+/**
+ * True if the line names another place, by words that are left over or by the place that this one is a neighbour of, and
+ * its postcode is none of this one's.
+ */
+function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost }: Hypothesis): boolean {
+  const mismatch = postcodeCost(set, place.locality, reading.postcode);
+  const leftOver = streetCost - street.cost - place.cost;
+  const asNamed = place.open ? 0 : place.cost - mismatch;
+  return mismatch > 0 && Math.max(leftOver, asNamed) >= COST.localityNear;
 }
 
 /** True if the suffix is another one than the written, or none is written: MAIN AVENUE SOUTH for MAIN ROAD. */

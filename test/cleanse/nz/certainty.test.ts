@@ -43,6 +43,11 @@ describe('a New Zealand address', () => {
       '50 Ruahine St, Roslyn, Dunedin',
       'partial locality STREET_NOT_FOUND: 50 RUAHINE STREET, ROSLYN, DUNEDIN 9010 [ADD postcode: 9010]',
     ],
+    [
+      'whose street is in the suburb of the name of its town only',
+      '2 The Terrace, Ōtāhuhu, Auckland 1062',
+      'partial locality STREET_NOT_FOUND: 2 THE TERRACE, ŌTĀHUHU, AUCKLAND 1062',
+    ],
     ['that may be in two suburbs', '12 Queen St, Auckland', 'ambiguous locality AMBIGUOUS: 12 QUEEN STREET, AUCKLAND'],
     ['that is a post box', 'PO Box 12, Hawera 4640', 'partial locality POSTAL_NOT_VERIFIABLE: PO BOX 12, HĀWERA 4640'],
     ['that is a town', 'Hawera', 'partial locality NUMBER_MISSING: HĀWERA 4610 [ADD postcode: 4610]'],
