@@ -55,6 +55,10 @@ const BUILDINGS: readonly (readonly [string, string])[] = [
     '12 Mataka Street, Tui Medical, River House, Levin',
     'building TUI MEDICAL, RIVER HOUSE · number 12 · street MATAKA STREET · town LEVIN',
   ],
+  [
+    'L14, Tui House, The Terrace, Wellington 6011',
+    'building TUI HOUSE · flat LEVEL 14 · street THE TERRACE · town WELLINGTON · postcode 6011',
+  ],
   ['Tui Showgrounds, Gate 1', 'building TUI SHOWGROUNDS · unknown Gate 1'],
 ];
 
@@ -81,6 +85,8 @@ const PLACES: readonly (readonly [string, string])[] = [
     '12 Mataka Street, Central Business District, Rotorua 3010',
     'number 12 · street MATAKA STREET · suburb CENTRAL BUSINESS DISTRICT · town ROTORUA · postcode 3010',
   ],
+  ['12 Mataka Street 4710 MARTON', 'number 12 · street MATAKA STREET · town MARTON · postcode 4710'],
+  ['678 Mataka Rd RD 2 4072 GISBORNE', 'number 678 · street MATAKA ROAD · rd 2 · town GISBORNE · postcode 4072'],
   // The lobby's postcode without its nought; Levin has none that begins with one.
   ['PO Box 204, Glen Eden, Waitakere 641', 'postal PO BOX 204 · suburb GLEN EDEN · town WAITAKERE · postcode 0641'],
   ['PO Box 12, Levin 551', 'postal PO BOX 12 · town LEVIN 551'],
