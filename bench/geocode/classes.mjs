@@ -97,5 +97,5 @@ export const classesOf = (random, sample) => ({
     random,
     [...byName.values()].map(dominant).filter((p) => p && countryCode(p.name) === undefined),
     sample,
-  ).map((p) => ask(p, p.name, '')),
+  ).map((p) => ask(p, p.name, 'ZZ')),
 });

@@ -22,7 +22,7 @@ import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
 import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
-import { asMeant, typeOfThe } from './parse/street-meant.js';
+import { asMeant, typeOfThe, wantsType } from './parse/street-meant.js';
 import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
@@ -239,6 +239,11 @@ class Parser {
     const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
     const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
     const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
+    const isWhole = whole || parts.streetType + parts.streetSuffix !== '' || !wantsType(parts.streetName);
+    if (this.nz && other.type !== '' && !isWhole) {
+      parts.streetType = other.type;
+      this.changes.add('streetType', other.type);
+    }
     this.street2 = [name, type, other.suffix].filter(Boolean).join(' ');
     this.changes.street(other, to, 'street2');
   }

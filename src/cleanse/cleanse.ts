@@ -3,24 +3,22 @@
 import { unscanned } from '../address/parse/scanned.js';
 import { isPartOfSite, markOf, type Premises } from '../address/parse/given/mark.js';
 import { toLine } from '../address/parse/line.js';
-import { isNewZealand, withoutState } from '../address/parse/country-nz.js';
+import { isNewZealand, withoutState, withPostcodeNz } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/places-nz.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import { cleanse as operation } from '../contract/operations/cleanse.js';
-import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
-import type { CleanseContext, CleanseData, IndexedSet } from './context.js';
+import { inCountry, type CleanseContext, type CleanseData } from './context.js';
 import { secondOpinion } from './as-parsed.js';
+import { absent, localityOnly, unmatched } from './locality-only.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, undatedLine } from './mended.js';
-import { missingBelow, placeVerdict } from './verdict/verdict.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
-import { bestPlace, placeOfQuarter, wholeFirst } from './place/best-place.js';
-import { placesByPostcode } from './place/localities.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { exactMatch } from './verdict/exact-match.js';
@@ -30,8 +28,6 @@ const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data im
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
 /** Confidence of an address in whose text letters were taken for digits. */
 const SCANNED_CONFIDENCE = 94;
-const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
-const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
 
 /**
  * Cleanses one address given as text; `parts` are what columns of their own say of it. Never throws for what a text may
@@ -114,7 +110,9 @@ const isSettled = ({ status, changedItems = [] }: ValidatedAddress): boolean =>
 function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading[]): ValidatedAddress {
   const context = data.of(country);
   const { addresses } = context;
-  if (country === 'NZ') ways = ways.map((way) => withoutRegionNz(line, way, data.localities));
+  if (country === 'NZ') {
+    ways = ways.map((way) => withPostcodeNz(line, withoutRegionNz(line, way, data.localities), data.localities));
+  }
   const first = ways[0]!;
   if (!addresses && !inCountry(context.gazetteer, country)) {
     return unmatched(
@@ -166,15 +164,6 @@ function askedNz(reading: Reading): Reading {
   return asked;
 }
 
-/** What is missing when no set answers for the country. */
-const absent = ({ country, source }: CleanseContext): string =>
-  source === ''
-    ? `no address data${country === '' ? '' : ` of ${country}`} is installed`
-    : `the source of truth ${source} has no addresses of ${country}`;
-
-/** True if the set may answer for the country; '' is any. */
-const inCountry = ({ set }: IndexedSet, country: string): boolean => country === '' || set.country === country;
-
 /** A postal delivery, verified where the set that answers has any; below its locality where it does not. */
 function postal(context: CleanseContext, line: Line, reading: Reading): ValidatedAddress {
   const { addresses } = context;
@@ -189,60 +178,3 @@ function postal(context: CleanseContext, line: Line, reading: Reading): Validate
 /** A postal delivery is the address when no house number stands beside it. */
 const isPostal = (reading: Reading): boolean =>
   reading.postalType !== '' && reading.numberFirst === 0 && reading.lotNumber === '';
-
-/**
- * The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer.
- */
-function localityOnly(
-  context: CleanseContext,
-  line: Line,
-  reading: Reading,
-  exception: Exception,
-  message: string,
-): ValidatedAddress {
-  const sets = (context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]).filter((index) =>
-    inCountry(index, context.country),
-  );
-  const named = wholeFirst(
-    sets.map((index) => ({ index, place: bestPlace(index, line, reading) })),
-    reading,
-  );
-  const quarters = sets.map((index) => ({ index, place: placeOfQuarter(index, line, reading), isQuarter: true }));
-  for (const { index, place, isQuarter } of [...named, ...quarters]) {
-    if (!place) continue;
-    const isCovered = index === context.addresses && message === NOT_COVERED;
-    const verdict = placeVerdict({
-      status: 'partial',
-      level: 'locality',
-      place,
-      exception: isCovered && exception === 'NO_ADDRESS_DATA' ? missingBelow(place, reading) : exception,
-      confidence: Math.round(95 - place.cost * 20),
-    });
-    return {
-      ...answer(index.set, verdict, line, reading),
-      messages: [isCovered || isQuarter === true ? UNSURE_PLACE : message],
-    };
-  }
-  const isPostalType = reading.postalType !== '';
-  const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
-  const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
-  return unmatched(context.gazetteer, line, reading, said, unknownPlace(context, reading), ...lacking);
-}
-
-/** What is said of a line without a locality: a postcode that several have does not tell which. */
-function unknownPlace({ gazetteer, country }: CleanseContext, reading: Reading): string {
-  const count = country === 'NZ' ? 0 : placesByPostcode(gazetteer, reading).length;
-  if (count < 2) return UNKNOWN_PLACE;
-  return `no locality is certain: ${count} have the postcode ${reading.postcode}, and the text names none of them`;
-}
-
-function unmatched(
-  { set }: IndexedSet,
-  line: Line,
-  reading: Reading,
-  exception: Exception,
-  ...messages: readonly string[]
-): ValidatedAddress {
-  const verdict = placeVerdict({ status: 'unmatched', level: 'none', exception });
-  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [...messages] };
-}

@@ -19,6 +19,8 @@ export interface IndexedSet {
 export interface CleanseContext {
   readonly addresses: IndexedSet | null;
   readonly gazetteer: IndexedSet;
+  /** An imported table of postcodes, asked for places that the gazetteer does not have. */
+  readonly imported?: IndexedSet;
   /** The country that is asked for (ISO 3166-1 alpha-2); '' leaves it to the data. */
   readonly country: string;
   /** The source of truth that was asked for by name, else ''. */
@@ -48,3 +50,6 @@ export const indexSet = (set: AddressSet): IndexedSet => ({
   buried: buriedNumbers(set),
   longestRanges: new Int32Array(set.streetCount).fill(-1),
 });
+
+/** True if the set may answer for the country; '' is any. */
+export const inCountry = ({ set }: IndexedSet, country: string): boolean => country === '' || set.country === country;

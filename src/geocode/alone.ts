@@ -10,6 +10,8 @@ import type { WorldData } from './world-data.js';
 const LONGEST_COUNTRY = 8;
 /** A place that has the name beside its own counts as if so many times fewer people lived there. */
 const OTHER_NAME = 100;
+/** A city elsewhere of so many people is named beside the region of its name. */
+const CITY_PEOPLE = 100_000;
 
 export class AreasAlone {
   private loaded: Areas | undefined;
@@ -45,8 +47,19 @@ export class AreasAlone {
    */
   within(words: readonly Word[], country: string, found: () => LocatedText): Area | undefined {
     const area = words.length === 0 || hasDigit(words) ? undefined : this.areas.find(words, country);
-    return area && !isFirst(words, area, found(), country !== '') ? area : undefined;
+    if (!area) return undefined;
+    const place = found();
+    return isFirst(words, area, place, country !== '') ? undefined : withCity(words, area, place);
   }
+}
+
+/** The area, with the city elsewhere that bears its name among what else the text may mean: WASHINGTON. */
+function withCity(words: readonly Word[], area: Area, { place, left, status }: LocatedText): Area {
+  if (!place || left.length > 0 || status === 'corrected' || place.people < CITY_PEOPLE) return area;
+  const isElsewhere = place.region !== area.region || place.country !== area.country;
+  if (!isElsewhere || foldWorldName(place.name) !== textOf(words)) return area;
+  const city = [place.name, place.region, countryName(place.country)].filter((part) => part !== '').join(', ');
+  return { ...area, others: [city, ...area.others], isClear: false };
 }
 
 const hasDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));

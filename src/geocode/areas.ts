@@ -46,8 +46,8 @@ export class Areas {
   /** The country that the words name, by a name or a code; `inOtherWords`: by a name in another language alone. */
   country(words: readonly Word[], inOtherWords: boolean): Area | undefined {
     const text = textOf(words);
-    const code = /^[A-Z]{2,3}$/.test(text) && !STATES_TOO.has(text) ? codeOf(text) : undefined;
-    const country = inOtherWords ? countryTranslated(text) : (code ?? countryNamed(text));
+    const code = /^[A-Z]{2,3}$/.test(text) && STATES_TOO.has(text) === inOtherWords ? codeOf(text) : undefined;
+    const country = code ?? (inOtherWords ? countryTranslated(text) : countryNamed(text));
     const area = country === undefined ? undefined : this.ofCountry(country);
     if (!area) return undefined;
     // SCOTLAND says the country, but is a region of it.
@@ -55,7 +55,11 @@ export class Areas {
     const region = within.find((row) => row.area === '' && foldWorldName(row.name) === text && row.region.code !== '');
     if (region) return best([region], text);
     // GEORGIA is a state of another country too.
-    const larger = this.named(text, '').filter((row) => row.area === '' && row.population > area.people);
+    // CA is California too, and SA South Australia.
+    const states = code !== undefined && inOtherWords ? [this.named(text, 'US'), this.named(text, 'CA')].flat() : [];
+    if (code === 'SA') states.push(...this.named('SOUTH AUSTRALIA', 'AU'));
+    const others = code !== undefined && inOtherWords ? states : this.named(text, '');
+    const larger = others.filter((row) => row.area === '' && (states.length > 0 || row.population > area.people));
     return { ...area, others: larger.map(nameOf), isClear: larger.length === 0 };
   }
 

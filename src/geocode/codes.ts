@@ -38,7 +38,17 @@ export function findCode(
  */
 export function unknownCodes(words: readonly Word[]): Span[] {
   return words.flatMap((_, last): Span[] => {
-    if (!isEdge(words, last + 1) || !hasDigit(words[last]!)) return [];
+    if (!isEdge(words, last + 1)) return [];
+    // AMSTERDAM 1017 SG
+    if (
+      last > 1 &&
+      !isEdge(words, last) &&
+      !isEdge(words, last - 1) &&
+      /^\d{4} [A-Z]{2}$/.test(textOf(words.slice(last - 1, last + 1)))
+    ) {
+      return [{ from: last - 1, to: last + 1 }];
+    }
+    if (!hasDigit(words[last]!)) return [];
     const isLong = !isEdge(words, last) && hasDigit(words[last - 1]!);
     const span = { from: isLong ? last - 1 : last, to: last + 1 };
     const text = textOf(words.slice(span.from, span.to)).replace(' ', '');

@@ -53,6 +53,13 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
   };
 }
 
+/** A place of Australia that the cleanse alone finds is written in another way than any that is known. */
+export function ofCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
+  const answer = fromCleanse(cleansed, country);
+  const isSlip = country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
+  return isSlip ? { ...answer, status: 'corrected' } : answer;
+}
+
 /** A place, or that there is none. `more`: messages beside those of what was found. */
 export function fromPlace(
   { status, level, place, source, messages }: LocatedText,

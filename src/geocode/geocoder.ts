@@ -2,17 +2,17 @@
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
 import { COUNTRY_IN_TEXT, type GeocodeInput } from '../contract/operations/geocode.js';
-import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryAtEnd, countryCode } from './country.js';
+import { countryOfLine, isOwnName, messagesOf } from './country-of-line.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
-import { fromArea, fromCleanse, fromPlace, fromStreet } from './describe.js';
+import { fromArea, fromCleanse, fromPlace, fromStreet, ofCleanse } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
@@ -90,6 +90,7 @@ export class Geocoder {
         this.anywhere(words) ??
         this.inCountryOfCode(words) ??
         this.codeAnywhere(words) ??
+        this.inCountryOfLine(fullAddress, words) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
@@ -97,7 +98,8 @@ export class Geocoder {
     const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
-    if (!isSlip && (status === 'verified' || status === 'corrected' || status === 'ambiguous')) return answer;
+    const isOpen = status === 'ambiguous' && hasPoint(answer);
+    if (!isSlip && (status === 'verified' || status === 'corrected' || isOpen)) return answer;
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -127,16 +129,10 @@ export class Geocoder {
       isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
     // An address that the data has no point of is still that address.
     const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
-    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous'))
+    const isOpen = cleansed.status !== 'ambiguous' || (cleansed.candidates ?? []).length === 0;
+    return isOther || (!point && !isAddress && found.place && (isWhole || isOpen))
       ? fromPlace(found, country, notLocated(this.data, found, country))
-      : this.ofCleanse(cleansed, country);
-  }
-
-  /** A place of Australia that the cleanse alone finds is written in another way than any that is known. */
-  private ofCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
-    const answer = fromCleanse(cleansed, country);
-    const isSlip = country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
-    return isSlip ? { ...answer, status: 'corrected' } : answer;
+      : ofCleanse(cleansed, country);
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
@@ -171,7 +167,9 @@ export class Geocoder {
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
     const other = this.locate(second, country);
-    return isWhole(other) || (isGiven && !isWhole(found)) ? other : found;
+    // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
+    const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
+    return isWhole(other) || isOfName || (isGiven && !isWhole(found)) ? other : found;
   }
 
   /** True if a place or region of the country bears the name. */
@@ -190,7 +188,18 @@ export class Geocoder {
     const found = locate(words, '', [this.data.world]);
     const area = this.alone.country(words, '', true) ?? this.alone.within(words, '', () => found);
     if (area) return fromArea(area);
-    return found.place && found.left.length === 0 ? fromPlace(found, found.place.country, []) : undefined;
+    if (!found.place || found.left.length > 0) return undefined;
+    // IN, ID, XY: two letters are no place that is only called so by some.
+    const text = textOf(words);
+    return /^[A-Z]{2}$/.test(text) && !isOwnName(text, found) ? undefined : fromPlace(found, found.place.country, []);
+  }
+
+  /** A street or a postal code beside a city, which says the country. */
+  private inCountryOfLine(fullAddress: string, words: readonly Word[]): Geocoded | undefined {
+    const line = countryOfLine(words, this.data);
+    if (!line) return undefined;
+    const answer = this.answerIn(line.country, { fullAddress, words, ends: words.length, isGiven: false });
+    return hasPoint(answer) ? { ...answer, messages: messagesOf(line, answer) } : undefined;
   }
 
   /**
@@ -214,6 +223,10 @@ export class Geocoder {
 
   /** The region or area of a country that the text is, where it is thought of before what is located of it. */
   private areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
+    // LOWER AUSTRIA, ÎLE DE FRANCE: the country's name ends the region's.
+    const isOne = ends > 0 && words[ends]?.part === words[ends - 1]!.part;
+    const whole = isOne ? this.alone.within(words, country, () => this.locate(words, country)) : undefined;
+    if (whole) return whole;
     // SAN FERNANDO, MÉXICO: the country's name was taken for the region's.
     const isRegion = (): boolean => foldWorldName(found().place?.region ?? '') === textOf(words.slice(ends));
     return ends < words.length && isRegion()

@@ -10,7 +10,7 @@ import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
 import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
-import { isEdge, type Span, type Word } from './words.js';
+import { isEdge, textOf, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
 export interface LocatedText {
@@ -38,6 +38,8 @@ export interface LocatedText {
   readonly messages: readonly string[];
 }
 
+/** The code of the whole country in the place of a region's. */
+const NO_REGION = '00';
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
@@ -89,6 +91,10 @@ export function locate(
       left,
       messages,
     };
+  }
+  // Without a country a slip leads to any place of the world: SAHARA is one letter from SAMARA.
+  if (name.corrected && country === '') {
+    messages.push(`${textOf(words.slice(name.from, name.to))} is taken for ${first.rows[0]!.place.name}`);
   }
   const certain = name.corrected ? 'corrected' : 'verified';
   return {
@@ -178,7 +184,7 @@ function describe(
   return {
     name,
     area,
-    region: region.name || region.code,
+    region: region.name || (region.code === NO_REGION ? '' : region.code),
     country: region.country,
     postcode: (written !== '' || codes.size === 1 ? postcode : '') || written,
     people: Math.max(size, ...rows.map(({ place }) => place.population)),

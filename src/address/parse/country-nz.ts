@@ -32,6 +32,15 @@ export function readNz(line: Line, found: readonly Reading[], localities: Locali
   return reading;
 }
 
+/** The reading with a postcode that stands amid the line or has lost its nought, where it has none. */
+export function withPostcodeNz(line: Line, reading: Reading, localities: LocalityIndex): Reading {
+  if (reading.postcode !== '') return reading;
+  const read = { ...reading, unknown: [...reading.unknown], taken: [...reading.taken] };
+  postcodeAmid(line, read, localities);
+  lostNought(line, read, localities);
+  return read;
+}
+
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
 
@@ -58,9 +67,13 @@ function lostNought({ words, breaks }: Line, reading: Reading, localities: Local
   if (last.length !== 3 || reading.postcode !== '' || at <= reading.from || !/^\d{3}$/.test(last)) return;
   const code = `0${last}`;
   // RED BEACH, AUCKLAND 932: the postcode may be the suburb's alone.
-  const isOfPlace = (end: number): boolean =>
-    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, code, localities);
-  if (words.some((_, end) => end > reading.from && end <= at && isOfPlace(end))) {
+  const isOfPlace = (end: number, postcode: string): boolean =>
+    (end === at || breaks[end]!) && endsInPlaceOf(words, reading.from, end, postcode, localities);
+  const isOfAny = (postcode: string): boolean =>
+    words.some((_, end) => end > reading.from && end <= at && isOfPlace(end, postcode));
+  // PO BOX 20, ALBANY, NORTH SHORE CITY 752: boxes have postcodes of their own, and no other number behind them.
+  const isBox = reading.postalType !== '' && reading.numberFirst === 0;
+  if (isOfAny(code) || (isBox && CODES_WITH_NOUGHT.some(isOfAny))) {
     reading.postcode = code;
     take(reading, PART.postcode, at, at + 1);
   } else if (reading.numberFirst > 0 && endsInPlaceOf(words, reading.from, at, '', localities)) {
@@ -68,6 +81,9 @@ function lostNought({ words, breaks }: Line, reading: Reading, localities: Local
   } else return;
   reading.to = at;
 }
+
+/** The postcodes that begin with a nought, of which the box lobbies' are not all known. */
+const CODES_WITH_NOUGHT: readonly string[] = Array.from({ length: 900 }, (_, i) => `0${i + 100}`);
 
 /** Cities whose name is their region's too, which people write behind another town of it. */
 const isRegionOrCity = (name: string): boolean => isRegionNz(name) || REGION_CITIES.has(name);

@@ -2,7 +2,7 @@
 import type { Line, Reading } from './reading.js';
 import type { StreetDivision } from './street-words.js';
 import { misspeltType } from '../vocabulary/misspelt-type.js';
-import { pluralStreetType, streetType } from '../vocabulary/street.js';
+import { isStrongType, pluralStreetType, streetType } from '../vocabulary/street.js';
 
 /**
  * The division of the street at word `street` where a number says that the words are one, and none of them is a type:
@@ -25,3 +25,13 @@ export function asMeant(
 /** AVENUE of THE AVE in words [from, to), a name of which the type is a part; undefined where they are no such name. */
 export const typeOfThe = ({ words }: Line, from: number, to: number): string | undefined =>
   to === from + 2 && words[from] === 'THE' ? streetType(words[from + 1]!) : undefined;
+
+/**
+ * True for a name that is no street without a type: KOWHAI, but not BROADWAY, THE STRAND, SH 1, TE ARA O RATA, PARADE.
+ * In CORNER OF KOWHAI AND RATA STREET the type is that of both.
+ */
+export function wantsType(name: string): boolean {
+  if (/\d/.test(name) || /^(?:THE|TE ARA|RUE|BROADWAY|SH)(?: |$)/.test(name)) return false;
+  const type = streetType(name);
+  return type === undefined || !isStrongType(type);
+}

@@ -20,6 +20,9 @@ export interface StreetDivision {
 /** Words that a road's number follows. */
 export const HIGHWAY_WORDS: ReadonlySet<string> = new Set(['HIGHWAY', 'HWY', 'SH']);
 
+/** Words before HIGHWAY that its number follows: NATIONAL HIGHWAY 1, SURF HIGHWAY 45. */
+const BEFORE_NUMBER = new Set(['NATIONAL', 'SURF']);
+
 /** The word before HIGHWAY that is no name of it, which may be misspelt: 5949 STAT HIGHWAY 45. */
 const STATE = new Pattern('STATE');
 
@@ -27,7 +30,7 @@ const STATE = new Pattern('STATE');
 export function isHighwayOfNumber(words: readonly string[], at: number): boolean {
   if (streetType(words[at]!) !== 'HIGHWAY') return false;
   const before = words[at - 1];
-  return before === undefined || /\d/.test(before) || before === 'NATIONAL' || STATE.distanceTo(before, 1) <= 1;
+  return before === undefined || /\d/.test(before) || BEFORE_NUMBER.has(before) || STATE.distanceTo(before, 1) <= 1;
 }
 
 /** Suffix that ends words [from, to), and how many words it takes: NORTH, N, NORTH EAST. */

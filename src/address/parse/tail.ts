@@ -19,7 +19,7 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
   while (to > 0) {
     const k = kinds[to - 1]!;
     const before = to;
-    if ((k & KIND.number) !== 0) to = postcodeAt(line, to, reading);
+    if ((k & KIND.number) !== 0) to = postcodeAt(line, to, reading, localities);
     else if ((k & (KIND.state | KIND.country)) !== 0) {
       to = stateBefore(line, to, localities, reading);
       if (to === before) to = countryBefore(words, to, reading);
@@ -46,25 +46,42 @@ function spacedStateBefore({ words, kinds }: Line, to: number, localities: Local
   return to;
 }
 
-function postcodeAt({ words, kinds }: Line, to: number, reading: Reading): number {
+function postcodeAt(line: Line, to: number, reading: Reading, localities: LocalityIndex): number {
+  const { words, kinds, breaks } = line;
   const word = words[to - 1]!;
   if (reading.postcode !== '') {
     if (reading.postcode !== word) return to;
     take(reading, PART.filler, to - 1, to);
     return to - 1;
   }
-  const before = to > 1 ? kinds[to - 2]! : 0;
+  // PO BOX 3073 is a box; KAIKOHE COMMUNITY, 0405 has a comma before the postcode.
+  const before = to > 1 && !(breaks[to - 1]! && to > 2) ? kinds[to - 2]! : 0;
   if ((before & (KIND.postal | KIND.lot)) !== 0 || (to > 1 && (words[to - 2] === 'BAG' || words[to - 2] === 'UNIT'))) {
     return to;
   }
   if (/^\d{4}$/.test(word)) reading.postcode = word;
-  else if (/^[89]\d\d$/.test(word) && (reading.state === 'NT' || (to > 1 && words[to - 2] === 'NT'))) {
+  else if (/^[89]\d\d$/.test(word) && isOfNorth(line, to - 1, reading, localities)) {
     reading.postcode = `0${word}`;
   } else return to;
   take(reading, PART.postcode, to - 1, to);
   if (to < 3 || !POSTCODE_WORDS.has(words[to - 2]!)) return to - 1;
   take(reading, PART.filler, to - 2, to - 1);
   return to - 2;
+}
+
+/** Words of the longest place of the Northern Territory that is looked up. */
+const LONGEST_PLACE = 3;
+
+/** DARWIN NT 800, DARWIN 800: the Northern Territory's postcodes lose the nought that they begin with. */
+function isOfNorth({ words, breaks }: Line, at: number, { state }: Reading, localities: LocalityIndex): boolean {
+  if (state === 'NT' || (at > 0 && words[at - 1] === 'NT')) return true;
+  if (state !== '') return false;
+  const code = `0${words[at]!}`;
+  for (let from = at - 1; from >= Math.max(0, at - LONGEST_PLACE); from--) {
+    if (localities.isLocality(words.slice(from, at).join(' '), 'NT', code)) return true;
+    if (breaks[from]!) return false;
+  }
+  return false;
 }
 
 function stateBefore({ words, kinds, breaks }: Line, to: number, localities: LocalityIndex, reading: Reading): number {

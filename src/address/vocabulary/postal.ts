@@ -59,6 +59,10 @@ const POSTAL = new Map(
     'C/O POST OFFICE': 'CARE PO',
     'C/O PO': 'CARE PO',
     'C/O GPO': 'CARE PO',
+    // The exchanges of the document couriers of both countries.
+    DX: 'DX',
+    'DX BOX': 'DX',
+    'DX MAIL': 'DX',
   }),
 );
 const LONGEST_POSTAL = 4;

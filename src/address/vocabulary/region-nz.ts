@@ -54,7 +54,7 @@ const REGIONS = new Set([
   ...'NTL AUK WKO GIS HKB MWT TKI WGN NSN MBH CAN WTC OTA STL'.split(' '),
 ]);
 /** What may stand behind the name of a region or district, a town's too: AUCKLAND REGION. */
-const KIND_OF_REGION = /^.+ (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;
+const KIND_OF_REGION = /^.+(?<! BUSINESS) (?:REGION|DISTRICT|PROVINCE|COUNTY)$/;
 
 /** Parts of regions, and regions by other names, by the region that they are of (most of it, where of two). */
 const PARTS: Readonly<Record<string, string>> = {

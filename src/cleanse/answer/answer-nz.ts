@@ -58,6 +58,19 @@ export function placeNz(
   return { place: { suburb, townCity, rdNumber }, postcode, changes: changes.items };
 }
 
+/** The place without what only one of several of its name has: its town and postcode. */
+export function asWritten({ place, changes }: AnsweredPlace, { postcode }: Reading): AnsweredPlace {
+  const isAdded = (element: string): boolean =>
+    changes.some(({ actionType, affectedElement }) => actionType === 'ADD' && affectedElement === element);
+  return {
+    place: isAdded('townCity') ? { ...place, townCity: '' } : place,
+    postcode,
+    changes: changes.filter(
+      ({ actionType, affectedElement }) => actionType !== 'ADD' && affectedElement !== 'postcode',
+    ),
+  };
+}
+
 /**
  * The words that name the place: those of the town at their end, those of the suburb before it. `realTown` is the town
  * as the set has it.

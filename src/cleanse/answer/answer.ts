@@ -9,7 +9,7 @@ import type { ChangedItem } from '../../contract/schema/address.js';
 import type { Candidate, Status, ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { attributesNz, ownPlaceNz } from '../../answer/place-nz.js';
-import { placeNz } from './answer-nz.js';
+import { asWritten, placeNz } from './answer-nz.js';
 import { addressAttributes, localityAttributes, streetAttributes } from '../../answer/attributes.js';
 import { addressChanges } from './changes.js';
 import type { RatedAddress, Verdict } from '../verdict/verdict.js';
@@ -63,6 +63,8 @@ export function answer(
   first = reading,
 ): ValidatedAddress {
   const { chosen } = verdict;
+  // Of one of several places only the name is certain.
+  const isOpen = verdict.status === 'ambiguous' && verdict.level === 'none' && verdict.place !== null;
   let parts: AddressParts;
   let attributes: Record<string, string> = {};
   let id = '';
@@ -79,12 +81,15 @@ export function answer(
     attributes = streetAttributes(set, chosen.street.street);
   } else if (verdict.place) {
     parts = localityParts(set, verdict.place.locality, reading.postcode);
-    attributes = localityAttributes(set, verdict.place.locality);
+    attributes = isOpen ? {} : localityAttributes(set, verdict.place.locality);
+    if (isOpen) Object.assign(parts, { state: reading.state, postcode: reading.postcode });
   } else {
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
   keepWritten(parts, verdict, line, reading);
-  const nz = set.country === 'NZ' ? placeNz(set, localityOf(set, verdict), verdict, line, reading, first, parts) : null;
+  const answered =
+    set.country === 'NZ' ? placeNz(set, localityOf(set, verdict), verdict, line, reading, first, parts) : null;
+  const nz = answered && isOpen ? asWritten(answered, reading) : answered;
   if (nz) {
     parts.state = '';
     parts.postcode = nz.postcode;

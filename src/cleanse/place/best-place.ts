@@ -2,6 +2,7 @@
 // with a word more than its name.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
+import { stateOf } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
 import { placesByPostcode } from './localities.js';
 import { postcodeCost, stateCost } from './code-costs.js';
@@ -24,14 +25,23 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
 }
 
-/** True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA. */
+/**
+ * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, nor ROAD of "88 NOWHERE
+ * ROAD" a slip for ROA.
+ */
 export function mayBegin(
   { set }: IndexedSet,
   { words, breaks, kinds }: Line,
   reading: Reading,
-  { locality, from }: Place,
+  { locality, from, to }: Place,
 ): boolean {
   const { postcode } = reading;
+  const isTyped = to > reading.from && (kinds[to - 1]! & KIND.strongType) !== 0;
+  if (isTyped && (to - from === 1 ? from > reading.from && !breaks[from]! : from === reading.from)) {
+    // Nor is the street that a number stands before, COLLINS ST of "100 COLLINS ST".
+    if (to - from === 1 || reading.numberFirst > 0) return false;
+  }
+  if (stateOf(words.slice(from, to).join(' ')) !== undefined) return false;
   let start = from;
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
   // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
@@ -84,4 +94,11 @@ export function wholeFirst([own, other]: readonly Found[], { from }: Reading): F
     (!part.exact || part.to - part.from < whole.to - whole.from);
   const isLeading = isWhole && part.from === from && part.to <= whole.from && part.cost > 0;
   return isPart || isLeading ? [other, own] : [own, other];
+}
+
+/** The places found, those of the further sets last, but before any that is not exact: a name there is no slip. */
+export function inOrder(found: readonly Found[], further: readonly Found[]): Found[] {
+  const isSure = ({ place }: Found): boolean => place !== null && place.exact;
+  const sure = found.some(isSure);
+  return sure || !further.some(isSure) ? [...found, ...further] : [...further, ...found];
 }

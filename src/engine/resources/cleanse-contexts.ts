@@ -26,10 +26,12 @@ export class CleanseContexts {
     const known = this.made.get(key);
     if (known) return known;
     const chosen = this.addresses.chooseIfCovered(country, source);
+    const imported = this.gazetteers.importedOf(country);
     const made: NotedContext = {
       context: {
         addresses: chosen ? this.index(chosen.set) : null,
         gazetteer: this.index(this.gazetteers.of(country)),
+        ...(imported ? { imported: this.index(imported) } : {}),
         country,
         source: source ?? '',
       },

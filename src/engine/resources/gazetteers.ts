@@ -1,5 +1,5 @@
 // Localities with their postcodes where no source of truth is asked: those of Australia and New Zealand come with the
-// package, those of a country that are imported stand in for them.
+// package, with regions and towns; a table that is imported has further ones.
 import type { LocalityIndex } from '../../address/parse/reading.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { SetShare, SharedAddressSet } from '../../data/addresses/read/open.js';
@@ -23,9 +23,13 @@ export class Gazetteers {
 
   /** The gazetteer of a country. */
   of(country: string): AddressSet {
-    const own = this.imported.find((set) => set.country === country);
-    if (own) return this.sets.get(own);
     return country === 'NZ' ? this.ofNewZealand() : this.embedded;
+  }
+
+  /** The imported table of a country's postcodes, for places that its gazetteer does not have; undefined for none. */
+  importedOf(country: string): AddressSet | undefined {
+    const own = this.imported.find((set) => set.country === country);
+    return own && this.sets.get(own);
   }
 
   /** Opened when a line first asks for it. */

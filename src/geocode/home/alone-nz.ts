@@ -8,6 +8,9 @@ import { textOf, type Word } from '../words.js';
 import { fromPlaceNz, nowhereIn } from './describe-nz.js';
 import { PlacesNz } from './places-nz.js';
 
+/** Confidence of a place that is named as it is called, its postcode aside. */
+const SURE = 90;
+
 export class AloneNz {
   private loaded: PlacesNz | undefined;
 
@@ -32,7 +35,9 @@ export class AloneNz {
     const likely = this.reader.cleanse(textOf(words), 'NZ');
     if (coded && isPlaceAtMost(likely)) {
       const point = pointOf(likely);
-      if (!point || metresBetween(point, coded.point) > NAMESAKE_METRES) return fromPlaceNz(coded, set);
+      // What is named for certain is not where its postcode is: 1144 PUKAKI STREET, ROTORUA.
+      const isSure = (likely.confidence ?? 0) >= SURE;
+      if (!point || (!isSure && metresBetween(point, coded.point) > NAMESAKE_METRES)) return fromPlaceNz(coded, set);
     }
     if (region === '') return undefined;
     const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');

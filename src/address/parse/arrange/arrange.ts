@@ -79,7 +79,7 @@ function hasNumberedStreet(line: Line, i: number): boolean {
  * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
  * is none.
  */
-function firstHouseNumber({ words, kinds }: Line, destinations: Uint8Array): number {
+function firstHouseNumber({ words, kinds, breaks }: Line, destinations: Uint8Array): number {
   let lot = words.length;
   for (let i = 0; i < words.length; i++) {
     if ((kinds[i]! & KIND.number) === 0 || destinations[i] !== 0) continue;
@@ -89,7 +89,9 @@ function firstHouseNumber({ words, kinds }: Line, destinations: Uint8Array): num
       lot = i;
       continue;
     }
-    if ((before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0) continue;
+    // RIVER HOUSE, 12 SMITH ST, PO BOX 5: a comma parts the house number from the name.
+    const isOfPart = (before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0;
+    if (isOfPart && !breaks[i]!) continue;
     if (lot < i && /^\d{4}$/.test(words[i]!)) break;
     if (i > 0 && (words[i - 1] === 'BAG' || words[i - 1] === 'BX')) continue;
     return i;

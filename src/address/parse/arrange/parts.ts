@@ -80,7 +80,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   }
   if (
     ((k & KIND.state) !== 0 && isStateAmid(line, i)) ||
-    ((k & KIND.number) !== 0 && i > number + 1 && isPostcodeAmid(line, i, destinations[i - 1] === END))
+    ((k & KIND.number) !== 0 && i > number + 1 && isPostcodeAmid(line, i, isBehindWhole(line, i, destinations)))
   ) {
     destinations[i] = END;
   }
@@ -177,13 +177,17 @@ const isStateAmid = (line: Line, i: number): boolean => {
   return breaks[i]! && i + 1 < n && breaks[i + 1]! && words[i]!.length <= 3 && hasName(line, i + 1, n);
 };
 
-/** 24 SMITH ST, 3073 RESERVOIR. */
-const isPostcodeAmid = (line: Line, i: number, behindState: boolean): boolean => {
+/** 24 SMITH ST, VIC 3073 RESERVOIR; 24 SMITH ST 3073 RESERVOIR; 24 SMITH ST RD 2 3073 RESERVOIR. */
+const isBehindWhole = (line: Line, i: number, destinations: Uint8Array): boolean =>
+  destinations[i - 1] === END || destinations[i - 1] === ASIDE || endsStreet(line, i - 1);
+
+/** 24 SMITH ST, 3073 RESERVOIR; `isBehindWhole`: what stands before it is whole without it. */
+const isPostcodeAmid = (line: Line, i: number, isBehindWhole: boolean): boolean => {
   const { words, breaks } = line;
   const n = words.length;
   return (
     isPostcode(words[i]!) &&
-    (breaks[i]! || behindState) &&
+    (breaks[i]! || isBehindWhole) &&
     i + 1 < n &&
     hasName(line, i + 1, n) &&
     !hasStreetEnd(line, i, partEnd(line, i)) &&

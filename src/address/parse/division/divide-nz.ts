@@ -14,6 +14,8 @@ import { KIND } from '../../vocabulary/kinds.js';
 export interface DivisionNz extends Division, PlacesNz {}
 
 const HIGHWAY = /^SH\d/;
+/** Numbers of highways in words: STATE HIGHWAY ONE. */
+const IN_WORDS = new Set('ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT'.split(' '));
 /** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT. */
 const ENDS_PART = new Set(['LINE', 'BELT']);
 
@@ -42,7 +44,9 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
       ? next
       : streetEnd(line, street, next, localities);
   if (end === street) end = count > 1 ? next : beforePlace(line, street, to, numbered, localities);
-  const rest = end === next ? parts.slice(first + 1) : [end, ...parts.slice(first + 1)];
+  // MAIN ROAD SH 1: the highway that the street is a part of is no place behind it.
+  const behind = end < next ? Math.min(next, highwayEnd(line.words, line.kinds, end)) : end;
+  const rest = behind === next ? parts.slice(first + 1) : [behind, ...parts.slice(first + 1)];
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
 }
@@ -89,7 +93,8 @@ function firstStreetPart(line: Line, parts: readonly number[], localities: Local
 function nextStreetPart(line: Line, parts: readonly number[], from: number): number {
   for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
-    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || HIGHWAY.test(line.words[from]!)) return p;
+    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || highwayEnd(line.words, line.kinds, from) > from)
+      return p;
     const last = parts[p + 1]! - 1;
     if (last > from && ENDS_PART.has(line.words[last]!)) return p;
     // BROADWAY, NEWMARKET: a lone type is a street where places follow.
@@ -97,7 +102,6 @@ function nextStreetPart(line: Line, parts: readonly number[], from: number): num
     // RUE LAVAUD, TE ARA O RATA: the type comes first.
     if (line.words[from] === 'TE' && line.words[from + 1] === 'ARA' && parts[p + 1]! > from + 2) return p;
     if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
-    if (line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) return p;
   }
   return -1;
 }
@@ -119,16 +123,28 @@ function wholePart(
   if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
   // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
   for (let i = from; i + 2 < to; i++) {
-    const isHighway = HIGHWAY_WORDS.has(words[i]!) && (kinds[i + 1]! & KIND.number) !== 0;
+    const isHighway = HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > i + 1;
     if (isHighway && (kinds[i + 2]! & (KIND.suffix | KIND.type)) === 0) return false;
   }
   for (let i = from + 1; i < to - 1; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;
     if ((kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) return false;
+    // KOWHAI AVENUE RIVER MALL, KOWHAI ROAD SH 1
+    const isBuilding = (kinds[to - 1]! & KIND.building) !== 0 && (kinds[i + 1]! & KIND.suffix) === 0;
+    if (i + 2 < to && (isBuilding || words[i + 1] === 'SH')) return false;
     // KOWHAI AVENUE GLEN INNES: the words behind the type are a place.
     if (i + 2 < to && isPlaceNz(words.slice(i + 1, to).join(' '), localities)) return false;
   }
   return true;
+}
+
+/** Index behind the highway that a number names at `at` (SH1, SH 1, HIGHWAY 12, HIGHWAY ONE); `at` for none. */
+function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
+  const word = words[at] ?? '';
+  if (word.startsWith('SH') && HIGHWAY.test(word)) return at + 1;
+  if (!HIGHWAY_WORDS.has(word) || at + 1 >= words.length) return at;
+  const isNumber = (kinds[at + 1]! & KIND.number) !== 0 && words[at + 1]!.length < 4;
+  return isNumber || (word !== 'SH' && IN_WORDS.has(words[at + 1]!)) ? at + 2 : at;
 }
 
 /**
@@ -136,15 +152,15 @@ function wholePart(
  * before a place is the street's, unless both are a place together (PRINCES STREET SOUTH DUNEDIN).
  */
 function streetEnd({ kinds, words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): number {
-  if (HIGHWAY.test(words[from]!)) return from + 1;
-  if (words[from] === 'SH' && from + 1 < to && (kinds[from + 1]! & KIND.number) !== 0) return from + 2;
+  const highway = highwayEnd(words, kinds, from);
+  if (highway > from) return Math.min(to, highway);
   let end = from;
   for (let i = from + 1; i < to; i++) {
     if ((kinds[i]! & KIND.strongType) === 0) continue;
     if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
     if (isSaint(words, i, to, localities)) return i;
     end = i + 1;
-    if (end < to && (words[i] === 'HIGHWAY' || words[i] === 'HWY') && (kinds[end]! & KIND.number) !== 0) end++;
+    if (end < to && HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > end) end++;
     else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
       if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
     }

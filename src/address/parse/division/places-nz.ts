@@ -38,6 +38,7 @@ export function placesOf(
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
   const parts = starts.slice(0, -1).map((from, p): readonly [number, number] => [from, starts[p + 1]!]);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
@@ -58,14 +59,23 @@ export function placesOf(
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
+    // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
+    if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
-    const isBuilding = isBuildingName(line, ...part);
+    // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
+    const isBuilding =
+      isBuildingName(line, ...part) || (p + 1 < parts.length && isBuildingName(line, ...parts[p + 1]!));
     // What stands before every place is the building of a line without a street anyhow.
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
-  return { ...suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!), buildings };
+  const found = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  // BUSH INN CENTRE LEVIN, no comma between them.
+  const { suburb, suburbEnd, place, end } = found;
+  const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
+  if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
+  return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
 }
 
 /** Takes a region away from the end, where a place stands before it. */
@@ -150,6 +160,7 @@ const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boole
 /** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
 const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
   (to - from === 1 && /^SH\d/.test(line.words[from]!)) ||
+  (to - from === 2 && line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) ||
   (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
   (to - from >= 2 &&
     line.words[from] !== 'ST' &&
@@ -170,10 +181,11 @@ function suburbAndTown(
   postcode: string,
   localities: LocalityIndex,
   end: number,
+  isJoined: (at: number) => boolean,
 ): PlacesNz {
   const [last, before, earlier] = parts.toReversed();
   if (!last) return { suburb: end, suburbEnd: end, place: end, end };
-  const split = splitTown(name, ...last, localities);
+  const split = splitTown(name, ...last, localities, isJoined);
   if (!before) return split;
   const [place, to] = last;
   const said = name(...before);
@@ -198,16 +210,20 @@ function suburbAndTown(
   return { suburb, suburbEnd, place, end: to };
 }
 
-/** Suburb and town of words [from, to) that no comma parts. */
+/**
+ * Suburb and town of words [from, to) that no comma parts, nor a dash `isJoined` to them: MANGERE-OTAHUHU is one name.
+ */
 function splitTown(
   name: (from: number, to: number) => string,
   from: number,
   to: number,
   localities: LocalityIndex,
+  isJoined: (at: number) => boolean,
 ): PlacesNz {
   const whole = { suburb: from, suburbEnd: from, place: from, end: to };
   if (localities.placeNz?.(name(from, to))) return whole;
   for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (at > from && isJoined(at)) continue;
     const town = name(at, to);
     const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
     if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };

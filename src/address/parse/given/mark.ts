@@ -7,6 +7,7 @@ import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { withHighways } from './highways-nz.js';
 import { givenSpans, type Span } from './spans.js';
 
 /** What the words of a place may be beside its name. */
@@ -31,15 +32,23 @@ const PARTS_OF_SITES: ReadonlySet<string> = new Set(
 /** How the words of a column of premises are read that are a unit by their form: TOWER 2. */
 export type Premises = 'as-units' | 'as-names';
 
-/** What marks a line with what its parts say; undefined where none is given. `isNewZealand`: it is one of there. */
+/**
+ * What marks a line with what its parts say; undefined where nothing is to be marked. `isNewZealand`: the line is one
+ * of there, and its state highways are no shops.
+ */
 export function markOf(
   parts: GivenParts,
   localities: LocalityIndex,
   premises: Premises,
   isNewZealand = false,
 ): ((line: Line) => Line) | undefined {
-  if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) return undefined;
-  return (line) => new Marker(line, parts, localities, premises, isNewZealand).marked();
+  if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
+    return isNewZealand ? withHighways : undefined;
+  }
+  return (line) => {
+    const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
+    return isNewZealand ? withHighways(marked) : marked;
+  };
 }
 
 /** True where the column of premises begins as a part of a site does that may be a unit: TOWER 2, BLOCK C. */

@@ -1,5 +1,6 @@
 // The words before a corner's two streets: CNR, CORNER OF, NE CNR, INTERSECTION OF.
 import type { Line } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
@@ -14,7 +15,7 @@ export function cornerWords({ words, kinds }: Line, at: number, hi: number): num
   if (length > 1 || words[at]!.length < 5 || (kinds[at + 1]! & KIND.number) !== 0) return length;
   for (let i = at + 2; i < hi; i++) {
     if (words[i] === 'AND') return length;
-    if ((kinds[i]! & KIND.number) !== 0) return 0;
+    if ((kinds[i]! & KIND.number) !== 0 && !HIGHWAY_WORDS.has(words[i - 1]!)) return 0;
   }
   return length;
 }

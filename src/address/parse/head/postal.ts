@@ -1,19 +1,32 @@
 // Reads a postal delivery: PO BOX 123, GPO BOX 106 543, PRIVATE BAG A 12, CARE PO.
 import { isDigits } from '../number-word.js';
+import { leaveUnknown } from './note-unit.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsBare, postalAt } from '../../vocabulary/postal.js';
+import { endsBare, postalAt, type PostalForm } from '../../vocabulary/postal.js';
 
-/** Takes the postal delivery at `at`; returns the index behind it, or `at` where none stands. */
+/**
+ * Takes the postal delivery at `at`; returns the index behind it, or `at` where none stands. An address has one: a
+ * second one is unknown (PO BOX 12, PRIVATE BAG 34).
+ */
 export function readPostal(line: Line, at: number, hi: number, reading: Reading): number {
+  if (reading.postalType === '') return readDelivery(line, at, hi, reading);
+  const other = { ...reading, taken: [], postalType: '', postalNumber: '' };
+  const next = readDelivery(line, at, hi, other);
+  leaveUnknown(reading, at, next);
+  return next;
+}
+
+function readDelivery(line: Line, at: number, hi: number, reading: Reading): number {
   const { words, kinds } = line;
   const form = postalAt(words, at, hi);
-  if (!form || reading.postalType !== '') return at;
+  if (!form) return at;
   let next = at + form.length;
   if (!form.numberless) {
     const isNumbered = next < hi && (kinds[next]! & KIND.number) !== 0;
     const isBare = endsBare(form, line.breaks, next, hi);
-    if (!isBare && !isNumbered && !isLetterAndNumber(line, next, hi)) return at;
+    const isLettered = isLetterAndNumber(line, next, hi) || isExchange(form, line, next, hi);
+    if (!isBare && !isNumbered && !isLettered) return at;
     if (!isBare) next = readNumber(line, next, hi, reading);
   } else if (mayHaveNumber(form.type) && next < hi && isDigits(words[next]!)) {
     reading.postalNumber = words[next]!;
@@ -31,6 +44,15 @@ const mayHaveNumber = (type: string): boolean => type === 'CMA' || type === 'CPA
 export const isLetterAndNumber = ({ kinds, breaks }: Line, at: number, hi: number): boolean =>
   at + 1 < hi && (kinds[at]! & KIND.letter) !== 0 && !breaks[at + 1]! && (kinds[at + 1]! & KIND.number) !== 0;
 
+/** DX SP 20001: the letters of the exchange belong to the number behind them. */
+export const isExchange = ({ type }: PostalForm, { words, breaks }: Line, at: number, hi: number): boolean =>
+  type === 'DX' &&
+  at + 1 < hi &&
+  !breaks[at]! &&
+  !breaks[at + 1]! &&
+  /^[A-Z]{2}$/.test(words[at]!) &&
+  /^\d{4,5}$/.test(words[at + 1]!);
+
 function readNumber({ words, breaks }: Line, at: number, hi: number, reading: Reading): number {
   let number = words[at]!;
   let next = at + 1;
@@ -39,7 +61,7 @@ function readNumber({ words, breaks }: Line, at: number, hi: number, reading: Re
     number += words[next]!;
     next++;
   }
-  if (number.length === 1 && next < hi && isDigits(words[next]!) && !isDigits(number)) {
+  if (number.length < 3 && next < hi && isDigits(words[next]!) && /^[A-Z]+$/.test(number)) {
     number += words[next]!;
     next++;
   }

@@ -5,7 +5,8 @@ import { startsPart } from '../head/starts-part.js';
 import { setNumber } from './note-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { numberText, type WrittenNumber } from '../number-word.js';
-import { PART, type Reading } from '../reading.js';
+import { endsPremises } from '../premises-word.js';
+import { PART, partEnd, type Line, type Reading } from '../reading.js';
 
 /** Notes a unit written before a slash or before the number: 5, 5A, G12, U5, L3. */
 export function readUnitText(draft: Draft, text: string, at: number): void {
@@ -52,11 +53,18 @@ export function readPrefixed(draft: Draft, at: number, number: WrittenNumber): n
   return -next;
 }
 
-/** L5: a level where a lot or another number stands beside it, else sooner a lot. */
+/** "L14, RIVER HOUSE, THE PARADE": premises follow, which have levels and no lots. */
+function isInPremises(line: Line, at: number, hi: number): boolean {
+  const end = at + 1 < hi && line.breaks[at + 1]! ? partEnd(line, at + 1) : 0;
+  return end - at > 2 && end < hi && endsPremises(line, end - 1);
+}
+
+/** L5: a level where a lot, premises or another number stands beside it, else sooner a lot. */
 function readLotOrLevel(draft: Draft, at: number, label: string): void {
   const { main, line, hi } = draft;
   const next = at + 1;
-  if (main.lotNumber !== '' || (next < hi && (startsPart(line, next, hi) || nextPart(draft, at) > 0))) {
+  const isBeforePart = next < hi && (startsPart(line, next, hi) || nextPart(draft, at) > 0);
+  if (main.lotNumber !== '' || isBeforePart || isInPremises(line, at, hi)) {
     setLevel(main, 'LEVEL', label, at, next);
     return;
   }

@@ -61,10 +61,11 @@ export class WordList {
     this.broken = false;
   }
 
-  /** True if the next word stands directly behind the word for a unit: SHOP, but not U. */
+  /** True if the next word stands directly behind the word for a unit (SHOP, but not U) or an exchange: DX SP20001. */
   get isBehindUnit(): boolean {
     const last = this.words.length - 1;
-    return last >= 0 && !this.broken && (this.kinds[last]! & KIND.flat) !== 0 && this.words[last]!.length > 2;
+    if (last < 0 || this.broken) return false;
+    return ((this.kinds[last]! & KIND.flat) !== 0 && this.words[last]!.length > 2) || this.words[last] === 'DX';
   }
 
   /** Joins a number to the one before a spaced dash or slash; where it does not join, the mark is a break. */

@@ -1,0 +1,102 @@
+// The answer to a line of which only the locality can be certain, or not even that: from the address set or the
+// gazetteer, with what is missing, doubtful or open.
+import type { Line, Reading } from '../address/parse/reading.js';
+import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
+import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
+import { answer } from './answer/answer.js';
+import { inCountry, type CleanseContext, type IndexedSet } from './context.js';
+import { bestPlace, inOrder, placeOfQuarter, wholeFirst } from './place/best-place.js';
+import { postcodeCost } from './place/code-costs.js';
+import { namesakes } from './place/namesakes.js';
+import type { Place } from './place/place.js';
+import { otherPostcode, unknownPlace } from './place/said-place.js';
+import { missingBelow, placeVerdict } from './verdict/verdict.js';
+
+/** How sure an answer is of which another is as likely. */
+const AS_LIKELY = { confidence: 45, runnerUp: 45 };
+const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
+
+/** A slip in the name of a place whose postcode does not confirm it. */
+const isDoubtful = ({ set }: IndexedSet, { postcode }: Reading, { exact, open, locality }: Place): boolean =>
+  !exact && !open && (postcode === '' || postcodeCost(set, locality, postcode) > 0);
+
+/** What is missing when no set answers for the country. */
+export const absent = ({ country, source }: CleanseContext): string =>
+  source === ''
+    ? `no address data${country === '' ? '' : ` of ${country}`} is installed`
+    : `the source of truth ${source} has no addresses of ${country}`;
+
+/**
+ * The answer when only the locality can be certain: from the address set if it has the place, else from the gazetteer.
+ */
+export function localityOnly(
+  context: CleanseContext,
+  line: Line,
+  reading: Reading,
+  exception: Exception,
+  message: string,
+): ValidatedAddress {
+  const sets = (context.addresses ? [context.addresses, context.gazetteer] : [context.gazetteer]).filter((index) =>
+    inCountry(index, context.country),
+  );
+  const named = wholeFirst(
+    sets.map((index) => ({ index, place: bestPlace(index, line, reading) })),
+    reading,
+  );
+  const quarters = sets.map((index) => ({ index, place: placeOfQuarter(index, line, reading), isQuarter: true }));
+  const further = (context.imported ? [context.imported] : []).map((index) => ({
+    index,
+    place: bestPlace(index, line, reading),
+  }));
+  for (const { index, place, isQuarter } of inOrder([...named, ...quarters], further)) {
+    if (!place) continue;
+    const others = namesakes(index, line, reading, place);
+    if (others.length > 0) return ofNamesakes(index, line, reading, place, others, message);
+    const isCovered = index === context.addresses && message === NOT_COVERED;
+    const verdict = placeVerdict({
+      status: 'partial',
+      level: 'locality',
+      place,
+      exception: isCovered && exception === 'NO_ADDRESS_DATA' ? missingBelow(place, reading) : exception,
+      confidence: Math.round(95 - place.cost * 20),
+    });
+    return {
+      ...answer(index.set, verdict, line, reading),
+      messages: [
+        ...(isCovered || isQuarter === true ? [] : [message]),
+        ...(isCovered || isQuarter === true || isDoubtful(index, reading, place) ? [UNSURE_PLACE] : []),
+        ...otherPostcode(index, reading, place),
+      ],
+    };
+  }
+  const isPostalType = reading.postalType !== '';
+  const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
+  const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
+  return unmatched(context.gazetteer, line, reading, said, unknownPlace(context, line, reading), ...lacking);
+}
+
+/** A line whose locality may be one of several far from each other: none of them is taken. */
+function ofNamesakes(
+  { set }: IndexedSet,
+  line: Line,
+  reading: Reading,
+  place: Place,
+  others: readonly string[],
+  message: string,
+): ValidatedAddress {
+  const verdict = placeVerdict({ status: 'ambiguous', level: 'none', place, exception: 'AMBIGUOUS', ...AS_LIKELY });
+  const said = `the locality may be ${others.join(' | ')}: name the state or region, or the postcode`;
+  return { ...answer(set, verdict, line, reading), messages: [said, message] };
+}
+
+/** The answer that no locality is certain. */
+export function unmatched(
+  { set }: IndexedSet,
+  line: Line,
+  reading: Reading,
+  exception: Exception,
+  ...messages: readonly string[]
+): ValidatedAddress {
+  const verdict = placeVerdict({ status: 'unmatched', level: 'none', exception });
+  return { ...answer(set, verdict, line, reading), country: reading.country || null, messages: [...messages] };
+}

@@ -1,0 +1,55 @@
+// Localities of the name that a line gives, of which nothing that is written tells which is meant: RICHMOND of five
+// states.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import type { IndexedSet } from '../context.js';
+import type { Place } from './place.js';
+import { placesByName } from './towns.js';
+import { kilometresBetween } from './written-place.js';
+
+/** Localities of one name so near to each other are one place, in two states or postcodes. */
+const SAME_KM = 30;
+/** Two costs closer than this are not told apart. */
+const TIE = 0.01;
+/** Namesakes that a message names. */
+const MOST_NAMED = 5;
+
+/** Capitals, which are meant before any namesake of another state. */
+const CAPITALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ADELAIDE: 'SA',
+    BRISBANE: 'QLD',
+    CANBERRA: 'ACT',
+    DARWIN: 'NT',
+    HOBART: 'TAS',
+    MELBOURNE: 'VIC',
+    PERTH: 'WA',
+    SYDNEY: 'NSW',
+  }),
+);
+
+/** What the place and its namesakes far from it are called, nearest in cost first; none where one is meant. */
+export function namesakes(index: IndexedSet, line: Line, reading: Reading, place: Place): string[] {
+  const { set } = index;
+  if (!place.exact || place.open) return [];
+  const name = set.localityNames.text(set.localityName[place.locality]!);
+  const state = (locality: number): string => set.states[set.localityState[locality]!]!;
+  const isTown = (locality: number): boolean => set.localityTown[locality] === locality;
+  const alike = placesByName(index, line, reading).filter(
+    ({ locality, from, to, cost, exact }) =>
+      exact &&
+      locality !== place.locality &&
+      from === place.from &&
+      to === place.to &&
+      cost < place.cost + TIE &&
+      set.localityName[locality] === set.localityName[place.locality] &&
+      kilometresBetween(set, locality, place.locality) > SAME_KM,
+  );
+  const isMeant =
+    CAPITALS.get(name) === state(place.locality) ||
+    (isTown(place.locality) && !alike.some((one) => isTown(one.locality)));
+  if (alike.length === 0 || isMeant) return [];
+  const places = [place, ...alike].map(
+    ({ locality }) => `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}`,
+  );
+  return [...new Set(places)].slice(0, MOST_NAMED);
+}

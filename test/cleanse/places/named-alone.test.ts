@@ -1,0 +1,99 @@
+// Lines without data whose locality is open, doubtful or none: what is said of them is true, and nothing is added that
+// the text does not say. Streets are invented.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanse } from '../../../src/contract/operations/cleanse.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
+import type { Geocoded } from '../../../src/contract/schema/geocode.js';
+import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+
+let au: LocalEngine;
+let nz: LocalEngine;
+beforeAll(async () => {
+  au = await openLocalEngine({ dataDir: 'none', locale: 'au' });
+  nz = await openLocalEngine({ dataDir: 'none', locale: 'nz' });
+});
+afterAll(async () => {
+  await au.close();
+  await nz.close();
+});
+
+async function cleansed(engine: LocalEngine, fullAddress: string): Promise<ValidatedAddress> {
+  return (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+}
+const said = ({ messages }: ValidatedAddress): string => (messages ?? []).join('; ');
+
+describe('A locality of several states or regions', () => {
+  it.each([
+    ['au', '12 Gumnut Street, Richmond', '12 GUMNUT STREET, RICHMOND', 'RICHMOND, NSW | RICHMOND, VIC'],
+    ['au', 'Epping', 'EPPING', 'EPPING, NSW | EPPING, VIC'],
+    ['nz', '12 Mataka Street, Roslyn', '12 MATAKA STREET, ROSLYN', 'ROSLYN, Otago'],
+  ])('%s: %s is none of them', async (locale, text, whole, names) => {
+    const answer = await cleansed(locale === 'au' ? au : nz, text);
+    expect(answer).toMatchObject({ status: 'ambiguous', level: 'none', exception: 'AMBIGUOUS', fullAddress: whole });
+    expect([answer.state ?? null, answer.townCity ?? null, answer.postcode]).toEqual([null, null, null]);
+    expect(said(answer)).toContain(names);
+  });
+
+  it.each([
+    ['au', '12 Gumnut Street, Richmond VIC', 'RICHMOND VIC 3121'],
+    ['au', '12 Gumnut Street, Richmond 3121', 'RICHMOND VIC 3121'],
+    ['au', '12 Gumnut Street, Perth', 'PERTH WA 6000'],
+    ['nz', '12 Mataka Street, Roslyn, Dunedin', 'ROSLYN, DUNEDIN'],
+    ['nz', '12 Mataka Street, Palmerston', 'PALMERSTON'],
+  ])('%s: %s is the one that the line says, or the capital or town', async (locale, text, place) => {
+    const answer = await cleansed(locale === 'au' ? au : nz, text);
+    expect([answer.status, answer.level]).toEqual(['partial', 'locality']);
+    expect(answer.fullAddress).toContain(place);
+  });
+
+  it('is the largest where a point is asked for, and what is not located is said', async () => {
+    const { payload } = await au.run(geocode, { payload: [{ country: 'AU', fullAddress: '12 Gumnut St, Richmond' }] });
+    const found = payload[0] as Geocoded;
+    expect([found.status, found.fullAddress]).toEqual(['partial', 'Richmond, Victoria, Australia']);
+    expect(found.messages).toEqual(['not located: 12 GUMNUT ST']);
+  });
+});
+
+describe('What is no locality is not taken for one', () => {
+  it.each([
+    ['au', 'Victoria', 'the text names a state, and no locality'],
+    ['au', 'VIC', 'the text names a state, and no locality'],
+    ['au', '100 Collins St', 'no locality of that name, state or postcode is known'],
+    ['nz', '88 Nowhere Road', 'no locality of that name, state or postcode is known'],
+    ['nz', '12 Mataka Street, 3112', 'have the postcode 3112, and the text names none of them'],
+    ['nz', 'Mataka Road, Franklin, 2120', 'have the postcode 2120, and the text names none of them'],
+  ])('%s: %s', async (locale, text, message) => {
+    const answer = await cleansed(locale === 'au' ? au : nz, text);
+    expect([answer.status, answer.level]).toEqual(['unmatched', 'none']);
+    expect(said(answer)).toContain(message);
+  });
+});
+
+describe('What is doubtful of a locality is said', () => {
+  it.each([
+    ['au', '12 Gumnut Street, Brisban QLD', 'BRISBANE QLD', 'the locality is not certain'],
+    ['nz', 'PO Box 12, Kumeu, Auckland 0841', 'KUMEU', 'the postcode 0841 is not known to be one of AUCKLAND'],
+  ])('%s: %s', async (locale, text, place, message) => {
+    const answer = await cleansed(locale === 'au' ? au : nz, text);
+    expect(answer.fullAddress).toContain(place);
+    expect(said(answer)).toContain(message);
+  });
+});
+
+describe('A postcode without its nought', () => {
+  it.each([
+    ['au', 'PO Box 12 Alice Springs 870', 'PO BOX 12, ALICE SPRINGS NT 0870'],
+    ['au', 'Darwin 800', 'DARWIN NT 0800'],
+    ['nz', 'Mataka Road RD 3, Albany 793', 'MATAKA ROAD, ALBANY, RD 3, AUCKLAND 0793'],
+    ['nz', '12 Mataka Road, Whau Valley, Whangarei 112', '12 MATAKA ROAD, WHAU VALLEY, WHANGAREI 0112'],
+  ])('%s: %s', async (locale, text, whole) => {
+    expect((await cleansed(locale === 'au' ? au : nz, text)).fullAddress).toBe(whole);
+  });
+});
+
+it('a house number of four digits is no postcode: the street of a town is there, and not 200 km away', async () => {
+  const { payload } = await nz.run(geocode, { payload: [{ country: 'NZ', fullAddress: '1144 Mataka St, Rotorua' }] });
+  const { level, attributes } = payload[0] as Geocoded;
+  expect([level, Math.round(Number(attributes!['Latitude']))]).toEqual(['locality', -38]);
+});
