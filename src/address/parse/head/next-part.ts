@@ -14,6 +14,10 @@ const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIG
 const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
 /** Words that lead to the number of a house. */
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
+/** Places of a site whose number is no house's: GATE 24 SMITH RD. */
+export const NUMBERED_PLACES = new Set(
+  'BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '),
+);
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;
 /** A part less likely than this is none. */
@@ -39,9 +43,10 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
     if (cost <= CERTAIN) break;
   }
   if (bestCost > DOUBTFUL) return -1;
-  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name.
-  const isNo = best - 1 > at && line.breaks[best - 1]! && NUMBER_WORDS.has(line.words[best - 1]!);
-  return isNo ? best - 1 : best;
+  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name. KOALA CENTRE, GATE 3 SMITH ST
+  const word = line.words[best - 1]!;
+  const isLed = best - 1 > at && line.breaks[best - 1]! && (NUMBER_WORDS.has(word) || NUMBERED_PLACES.has(word));
+  return isLed ? best - 1 : best;
 }
 
 /** U5 24 SMITH ST. */

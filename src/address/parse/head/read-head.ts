@@ -4,15 +4,16 @@ import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
-import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
+import { hasType, isCornerOfStreet, nextPart, NUMBERED_PLACES } from './next-part.js';
 import { setFlat } from './note-unit.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
+import { readUnitsBeforeSlash } from './units-before-slash.js';
 import { isUntypedUnit } from './untyped-unit.js';
 import { takeBuilding } from './take-building.js';
-import { addressBehindPremises, premisesBehindNumber, premisesEnd } from './premises.js';
+import { addressBehindPremises, nameBeforeStreet, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { readUnitText } from '../number/typed-number.js';
@@ -20,9 +21,8 @@ import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
-/** Places of a site whose number is no house's: GATE 24 SMITH RD. */
-const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
-
+/** Letters and a number that no house has, but a shop: K101. */
+const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
   const { line, hi } = draft;
@@ -38,12 +38,24 @@ export function readHead(draft: Draft): number {
       continue;
     }
     if ((k & KIND.number) !== 0) {
+      const units = readUnitsBeforeSlash(draft, at);
+      if (units?.rest != null) {
+        at = readRest(draft, units.next, units.rest, 'flatNumber');
+        if (at < 0) return behindNumber(draft, -at);
+        continue;
+      }
       const address = addressBehindPremises(line, at, hi);
       if (address > 0 && draft.main.flatNumber === '') {
         setFlat(draft.main, '', words[at]!, at, at + 1);
         takeBuilding(draft, at + 1, address);
         at = address;
         continue;
+      }
+      const name = LABEL.test(words[at]!) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
+      if (name > at + 1 && draft.main.flatNumber === '') {
+        setFlat(draft.main, '', words[at]!, at, at + 1);
+        takeBuilding(draft, at + 1, name);
+        return name;
       }
       if (isFree(draft, words[at]!) && isUntypedUnit(line, at, hi)) {
         readUnitText(draft, words[at]!, at);
@@ -158,7 +170,8 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && (at === 0 || at + 2 < hi) && main.buildingName === '') {
+  const isPlace = NUMBERED_PLACES.has(words[at]!) && isNumbered && (at === 0 || at + 2 < hi);
+  if (isPlace && (main.buildingName === '' || breaks[at]!)) {
     takeBuilding(draft, at, at + 2);
     return at + 2;
   }
@@ -187,6 +200,11 @@ function readPart(draft: Draft, at: number, k: number): number {
   ) {
     const { next, rest } = readLot(line, at, hi, main);
     return rest === null ? next : readRest(draft, next, rest, 'lotNumber');
+  }
+  if ((k & KIND.lot) !== 0 && line.words[at + 1] === main.lotNumber) {
+    // LOT 5 SP 12345, LOT 5 SMITH RD
+    draft.take(PART.filler, at, at + 2);
+    return at + 2;
   }
   if ((k & (KIND.flat | KIND.level | KIND.ordinal)) === 0) return at;
   const { next, rest } = readUnit(line, at, hi, main);

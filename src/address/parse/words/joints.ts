@@ -12,6 +12,9 @@ const SLASHED: ReadonlyMap<string, string> = new Map([
 /** The word that two letters with a slash between them stand for; undefined where they are no such abbreviation. */
 export const slashedWord = (raw: string): string | undefined => SLASHED.get(raw.replace('\\', '/'));
 
+/** TG-01 behind SHOP: letters and digits are one label. A single letter may be the unit of a number, UNIT B-5. */
+export const isDashedLabel = (raw: string): boolean => /^(?:[A-Z]{2,3}-\d{1,4}|[A-Z]-0\d{1,3})[A-Z]?$/.test(raw);
+
 /**
  * True if the slash before `end` stands within one street's name: CNR FRANKSTON/CRANBOURNE RD & HIGH ST, where another
  * sign joins the streets. `kind`: what the word before it may be.
