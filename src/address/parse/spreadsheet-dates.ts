@@ -25,7 +25,8 @@ const FIRST_DAY = Date.UTC(1899, 11, 30);
 const LAST_SERIAL = 48_579;
 const MS_OF_DAY = 86_400_000;
 /** What every line with such a date has, which few lines have. */
-const PERHAPS = /\d-[A-Z]{3}|[A-Z]{3}-\d|\b4\d{4} /i;
+const PERHAPS = /\d-[A-Z]{3}|[A-Z]{3}-\d/i;
+const PERHAPS_SERIAL = /4\d{4} /;
 /** A range that is longer is sooner a unit and its number. */
 const LONGEST_RANGE = 8;
 
@@ -38,7 +39,8 @@ export interface UndatedText {
 
 /** The text with its dates as numbers. */
 export function withoutDates(line: string): UndatedText {
-  if (!PERHAPS.test(line) || line.length > LONGEST_LINE) return { text: line, mended: [] };
+  const isDated = (line.includes('-') && PERHAPS.test(line)) || PERHAPS_SERIAL.test(line);
+  if (!isDated || line.length > LONGEST_LINE) return { text: line, mended: [] };
   const mended: Mended[] = [];
   const undated = line.replace(DATE, (from: string, day?: string, named?: string, first?: string, year?: string) => {
     const to = named === undefined ? numbersOf(monthOf(first!), Number(year)) : numbersOf(Number(day), monthOf(named));

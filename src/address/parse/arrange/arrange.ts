@@ -6,7 +6,6 @@ import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './de
 import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
 import { placeParts } from './parts.js';
-import { placeParcelLocker } from './parcel-locker.js';
 import { placePhone } from './phone.js';
 import { placeAndStreet } from './place-and-street.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
@@ -23,7 +22,6 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
   placeDistances(line, destinations);
-  placeParcelLocker(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }

@@ -1,6 +1,7 @@
 // A distance from a place or along a road is no house number: "Newell Hwy, 2km N of Dubbo" is on that highway, and how
 // far out is a remark.
 import { ASIDE, send } from './destination.js';
+import { lockerEnd } from './parcel-locker.js';
 import type { Line } from '../reading.js';
 import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 
@@ -17,10 +18,13 @@ const LONGEST_PLACE = 3;
 /** 2KM, the number and its unit in one word. */
 export const isKilometres = (word: string): boolean => /[MS]$/.test(word) && GLUED.test(word);
 
-/** Sends every distance with its direction aside. */
+/** Sends every distance with its direction aside, and a parcel locker with its user's numbers. */
 export function placeDistances(line: Line, destinations: Uint8Array): void {
   for (let i = 0; i < line.words.length; i++) {
-    const end = distanceEnd(line, i);
+    if ((line.kinds[i]! & KIND.number) === 0) continue;
+    const locker = lockerEnd(line, i);
+    if (locker > i) send(destinations, i - 2, locker, ASIDE);
+    const end = Math.max(locker, distanceEnd(line, i));
     if (end === i) continue;
     send(destinations, i, end, ASIDE);
     i = end - 1;
@@ -40,7 +44,6 @@ function placeEnd(words: readonly string[], kinds: readonly number[], at: number
 
 /** Index behind the distance at `i` and its direction, one of which alone says nothing; `i` where none stands. */
 function distanceEnd({ words, kinds }: Line, i: number): number {
-  if ((kinds[i]! & KIND.number) === 0) return i;
   let end = i + 1;
   if (!GLUED.test(words[i]!)) {
     if (!NUMBER.test(words[i]!) || !KILOMETRES.has(words[end] ?? '')) return i;

@@ -132,8 +132,8 @@ function remarkEnd(line: Line, i: number, number: number): number {
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
   while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
-  const isBeforePlace = endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i;
-  if (words[i] === 'VIA' && end > i + 1 && isBeforePlace && !hasStreetEnd(line, i + 1, end)) {
+  const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
+  if (isWay && !hasStreetEnd(line, i + 1, end)) {
     return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
   }
   return isRemark(line, i, end) ? end : i;

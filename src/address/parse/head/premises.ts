@@ -86,8 +86,8 @@ export function nameBeforeStreet(line: Line, at: number, hi: number): number {
   if (at >= hi || breaks[at]!) return at;
   const end = partEnd(line, at);
   const streetEnd = end < hi ? partEnd(line, end) : hi;
-  if (end - at < 2 || streetEnd - end < 2 || streetEnd >= hi || (kinds[streetEnd - 1]! & KIND.strongType) === 0)
-    return at;
+  if (end - at < 2 || streetEnd - end < 2 || streetEnd >= hi) return at;
+  if ((kinds[streetEnd - 1]! & KIND.strongType) === 0) return at;
   for (let i = at; i < streetEnd; i++) {
     if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0) return at;
     if (i < end && (kinds[i]! & (KIND.type | KIND.flat | KIND.level | KIND.lot)) !== 0) return at;

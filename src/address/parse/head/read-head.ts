@@ -21,12 +21,14 @@ import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
+/** The last character of the digits. */
+const NINE = 57;
 /** Letters and a number that no house has, but a shop: K101. */
 const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
   const { line, hi } = draft;
-  const { words, kinds } = line;
+  const { kinds } = line;
   let at = 0;
   while (at < hi) {
     if (isNumberedLine(line, at, hi)) return at;
@@ -38,33 +40,7 @@ export function readHead(draft: Draft): number {
       continue;
     }
     if ((k & KIND.number) !== 0) {
-      const units = readUnitsBeforeSlash(draft, at);
-      if (units?.rest != null) {
-        at = readRest(draft, units.next, units.rest, 'flatNumber');
-        if (at < 0) return behindNumber(draft, -at);
-        continue;
-      }
-      const address = addressBehindPremises(line, at, hi);
-      if (address > 0 && draft.main.flatNumber === '') {
-        setFlat(draft.main, '', words[at]!, at, at + 1);
-        takeBuilding(draft, at + 1, address);
-        at = address;
-        continue;
-      }
-      const name = LABEL.test(words[at]!) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
-      if (name > at + 1 && draft.main.flatNumber === '') {
-        setFlat(draft.main, '', words[at]!, at, at + 1);
-        takeBuilding(draft, at + 1, name);
-        return name;
-      }
-      if (isFree(draft, words[at]!) && isUntypedUnit(line, at, hi)) {
-        readUnitText(draft, words[at]!, at);
-        at++;
-        continue;
-      }
-      const later = laterNumber(draft, at);
-      const end = later < 0 ? readNumber(draft, at, null) : later;
-      if (later >= 0) takeBuilding(draft, at, later);
+      const end = readNumberAt(draft, at);
       if (end < 0) return behindNumber(draft, -end);
       if (end > at) {
         at = end;
@@ -94,6 +70,34 @@ export function readHead(draft: Draft): number {
     at = part;
   }
   return at;
+}
+
+/**
+ * Reads the number at `at`: minus the index behind the house number, the index to read on from where it was another
+ * part's, `at` where it is a word of a name.
+ */
+function readNumberAt(draft: Draft, at: number): number {
+  const { line, main, hi } = draft;
+  const word = line.words[at]!;
+  const units = readUnitsBeforeSlash(draft, at);
+  if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
+  if (main.flatNumber === '') {
+    const name = word.charCodeAt(0) > NINE && LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
+    const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
+    if (premises > 0) {
+      setFlat(main, '', word, at, at + 1);
+      takeBuilding(draft, at + 1, premises);
+      return premises;
+    }
+  }
+  if (isFree(draft, word) && isUntypedUnit(line, at, hi)) {
+    readUnitText(draft, word, at);
+    return at + 1;
+  }
+  const later = laterNumber(draft, at);
+  if (later < 0) return readNumber(draft, at, null);
+  takeBuilding(draft, at, later);
+  return later;
 }
 
 /** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */

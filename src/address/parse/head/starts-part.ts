@@ -96,8 +96,9 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
   const isNo = (words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && !breaks[at + 1]!;
   if (isNo && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
-  if ((k & KIND.flat) !== 0 && (levelInFlatEnd(line, at + 1, hi) > at + 1 || isLetteredFlat(words[at]!, next)))
-    return true;
+  if ((k & KIND.flat) !== 0) {
+    if (levelInFlatEnd(line, at + 1, hi) > at + 1 || isLetteredFlat(words[at]!, next)) return true;
+  }
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
   if ((level === 'LEVEL' || level === 'FLOOR') && isNamedLevel(words, at, hi, next)) return true;
   if (words[at] === 'LOWER' || words[at] === 'UPPER') {

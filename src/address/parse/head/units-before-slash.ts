@@ -14,7 +14,7 @@ export function readUnitsBeforeSlash({ line, main, hi }: Draft, at: number): Par
   let label = words[at]!;
   for (let i = at + 1; i + 1 < hi; i++) {
     const isAnd = words[i] === 'AND';
-    if (breaks[i]! === isAnd) return null;
+    if (isAnd ? breaks[i]! : !breaks[i]!) return null;
     if (isAnd) i++;
     const [unit = '', house, more] = words[i]!.split('/');
     // Only units that lie side by side.
