@@ -45,6 +45,18 @@ const CASES: readonly (readonly [string, string])[] = [
   // A label before premises without a word for them, and a street.
   ['K101 Koala Greens, Emu Dr, Reservoir', 'building KOALA GREENS · flat K101 · street EMU DRIVE · locality RESERVOIR'],
   ['K101 Emu Dr, Reservoir', 'number K101 · street EMU DRIVE · locality RESERVOIR'],
+  [
+    'K202, Level 2, Koala Fountain Gate 352 Emu Hwy, Reservoir',
+    'building KOALA FOUNTAIN GATE · flat K202, LEVEL 2 · number 352 · street EMU HIGHWAY · locality RESERVOIR',
+  ],
+  // A number that ends a name, and the house's.
+  [
+    'U 1 Koala 333 333 Emu Rd, Reservoir',
+    'building KOALA 333 · flat UNIT 1 · number 333 · street EMU ROAD · locality RESERVOIR',
+  ],
+  // Two streets with nothing between them, the second with a suffix.
+  ['Koala Road Emu Street North, Reservoir', 'street KOALA ROAD · street2 EMU STREET NORTH · locality RESERVOIR'],
+  ['Koala Creek Road North, Reservoir', 'street KOALA CREEK ROAD NORTH · locality RESERVOIR'],
   // A digit that ends a word of a name.
   [
     'Site 34 Emu4 Caravan Park 120 Wattle Rd, Reservoir',
