@@ -37,8 +37,8 @@ function isBeforeNumber(line: Line, at: number, hi: number): boolean {
   const { kinds } = line;
   const end = Math.min(hi, partEnd(line, at));
   for (let i = at; i + 2 < end; i++) {
-    if ((kinds[i]! & KIND.number) !== 0)
-      return i > at + 1 && (kinds[i - 1]! & KIND.strongType) === 0 && hasType(line, i, end);
+    if ((kinds[i]! & KIND.number) === 0) continue;
+    return i > at + 1 && (kinds[i - 1]! & KIND.strongType) === 0 && hasType(line, i, end);
   }
   return false;
 }
