@@ -57,6 +57,32 @@ const CASES: readonly (readonly [string, string])[] = [
   // Two streets with nothing between them, the second with a suffix.
   ['Koala Road Emu Street North, Reservoir', 'street KOALA ROAD · street2 EMU STREET NORTH · locality RESERVOIR'],
   ['Koala Creek Road North, Reservoir', 'street KOALA CREEK ROAD NORTH · locality RESERVOIR'],
+  ['Shop GD 127A, Koala Plaza, Reservoir', 'building KOALA PLAZA · flat SHOP GD127A · locality RESERVOIR'],
+  [
+    'Shop B2-933, Terminal 1, Koala Airport, Reservoir',
+    'building TERMINAL 1, KOALA AIRPORT · flat SHOP B2-933 · locality RESERVOIR',
+  ],
+  ['Shop B2-933 Emu St, Reservoir', 'flat SHOP B2 · number 933 · street EMU STREET · locality RESERVOIR'],
+  ['T/house 5, 24 Emu St, Reservoir', 'flat TOWNHOUSE 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Units 5 6 & 7/24 Emu St, Reservoir', 'flat UNIT 5,6 & 7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  [
+    'Level 24 and Level 25 of 55 Emu St, Reservoir',
+    'flat LEVEL 24&25 · number 55 · street EMU STREET · locality RESERVOIR',
+  ],
+  // Homes of a holiday park.
+  [
+    'Van 12 Koala Caravan Park, Emu Rd, Reservoir',
+    'building VAN 12, KOALA CARAVAN PARK · street EMU ROAD · locality RESERVOIR',
+  ],
+  ['Cabin 12/24 Emu Rd, Reservoir', 'building CABIN · flat 12 · number 24 · street EMU ROAD · locality RESERVOIR'],
+  // A box and a street address.
+  ['PO Box 12 / 24 Emu St, Reservoir', 'number 24 · street EMU STREET · postal PO BOX 12 · locality RESERVOIR'],
+  ['PO Box 12 (24 Emu St), Reservoir', 'number 24 · street EMU STREET · postal PO BOX 12 · locality RESERVOIR'],
+  ['Box 12 PO Reservoir VIC 3073', 'postal PO BOX 12 · locality RESERVOIR · state VIC · postcode 3073'],
+  // A second property, and a lot's number behind the street.
+  ['24 Emu St / 5 Koala Rd, Reservoir', 'number 24 · street EMU STREET · locality RESERVOIR · unknown 5 Koala Rd'],
+  ['Emu St / Koala Rd, Reservoir', 'street EMU STREET · street2 KOALA ROAD · locality RESERVOIR'],
+  ['Lot 5 Emu St (No. 24), Reservoir', 'lot 5 · number 24 · street EMU STREET · locality RESERVOIR'],
   // A digit that ends a word of a name.
   [
     'Site 34 Emu4 Caravan Park 120 Wattle Rd, Reservoir',
@@ -74,6 +100,7 @@ const CASES: readonly (readonly [string, string])[] = [
   // Words that run together, and columns that spaces part.
   ['45 Emu StreetReservoir VIC 3073', 'number 45 · street EMU STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['45 Emu RdReservoirVIC 3073', 'number 45 · street EMU ROAD · locality RESERVOIR · state VIC · postcode 3073'],
+  ['45 Emu StRESERVOIR VIC 3073', 'number 45 · street EMU STREET · locality RESERVOIR · state VIC · postcode 3073'],
   ['45 McRoad St, Reservoir', 'number 45 · street MCROAD STREET · locality RESERVOIR'],
   ['Emu Road  North Melbourne VIC', 'street EMU ROAD · locality NORTH MELBOURNE · state VIC'],
   ['Koala Place  Emu Street  Reservoir', 'building KOALA PLACE · street EMU STREET · locality RESERVOIR'],

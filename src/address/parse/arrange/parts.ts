@@ -40,7 +40,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
-  const beside = line.words[i] === 'AND' ? secondPropertyEnd(line, i) : gateEnd(line, i);
+  const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
+  const beside = isSecond ? secondPropertyEnd(line, i) : gateEnd(line, i);
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {

@@ -19,6 +19,8 @@ export function readPostal(line: Line, at: number, hi: number, reading: Reading)
     reading.postalNumber = words[next]!;
     next++;
   }
+  // BOX 12 PO, RESERVOIR
+  if (form.weak && words[next] === 'PO' && next + 1 < hi) next++;
   reading.postalType = form.type;
   take(reading, PART.postal, at, next);
   return next;

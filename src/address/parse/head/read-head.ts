@@ -4,8 +4,9 @@ import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
-import { hasType, isCornerOfStreet, nextPart, NUMBERED_PLACES } from './next-part.js';
+import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
 import { setFlat } from './note-unit.js';
+import { isNumberedPlace } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
@@ -174,8 +175,7 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  const isPlace = NUMBERED_PLACES.has(words[at]!) && isNumbered && (at === 0 || at + 2 < hi);
-  if (isPlace && (main.buildingName === '' || breaks[at]!)) {
+  if (isNumbered && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
     takeBuilding(draft, at, at + 2);
     return at + 2;
   }

@@ -6,7 +6,7 @@ import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, postalAt } from '../../vocabulary/postal.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
-import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
+import { flatType, IN_PREMISES, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Letters that name a level in the place of a number: LEVEL G. */
 const LETTERED_LEVELS = new Set(['G', 'LG', 'UG', 'B', 'M', 'P', 'GF', 'R']);
@@ -55,6 +55,8 @@ const SELDOM_NUMBERED = new Set([
   'CLUB',
   'BUNGALOW',
 ]);
+/** The digits of a shop's label, with its suffix: 127A. */
+const SUFFIXED = /^\d{1,4}[A-Z]?$/;
 /** Flats of which a floor may have one, without a number. */
 const ONE_TO_A_FLOOR = new Set(['SHOP', 'OFFICE']);
 /** Types in the plural end the name of a building when another word stands before them. */
@@ -135,7 +137,15 @@ const takesNumber = (word: string, number: string): boolean =>
  * comma. Returns the index behind the digits, behind the last ones of SHOPS LG 12 & 13; `at` where none stand there.
  */
 export function levelInFlatEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
-  if (at + 2 >= hi || !LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return at;
+  if (at + 2 >= hi) return at;
+  // SHOP GD 127A, RIVER PLAZA: other letters need the comma.
+  const isLabel =
+    (kinds[at]! & ~KIND.level) === 0 &&
+    breaks[at + 2]! &&
+    /^[A-Z]{2}$/.test(words[at]!) &&
+    SUFFIXED.test(words[at + 1]!);
+  if (isLabel && IN_PREMISES.has(flatType(words[at - 1] ?? '') ?? '')) return at + 2;
+  if (!LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return at;
   let end = at + 2;
   while (end + 2 < hi && words[end] === 'AND' && isDigits(words[end + 1]!)) end += 2;
   return (kinds[end]! & KIND.number) !== 0 || breaks[end]! ? end : at;

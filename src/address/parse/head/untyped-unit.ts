@@ -32,7 +32,7 @@ function isLabel(line: Line, at: number, hi: number): boolean {
   );
 }
 
-/** "K202, RIVER GATE 352 SMITH ST": the comma part at `at` begins with a name, and a house number with its street ends it. */
+/** "K202, RIVER GATE 352 SMITH ST": the comma part at `at` is a name with a house number and its street behind it. */
 function isBeforeNumber(line: Line, at: number, hi: number): boolean {
   const { kinds } = line;
   const end = Math.min(hi, partEnd(line, at));

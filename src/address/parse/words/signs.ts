@@ -6,7 +6,7 @@ const TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Lane|Ln|Close|Cl|Parade|Pde|Terrace|Tce|' +
   'Highway|Hwy|Boulevard|Blvd|Grove|Gr|Circuit|Cct|Esplanade|Way';
 /** The end of a type of street that a name follows without a space. */
-const BEHIND_TYPE = new RegExp(String.raw`((?:^| )[A-Z][A-Za-z']{0,30} (?:${TYPES}))(?=[A-Z][a-z]{2})`);
+const BEHIND_TYPE = new RegExp(String.raw`((?:^| )[A-Z][A-Za-z']{0,30} (?:${TYPES}))(?=[A-Z](?:[a-z]{2}|[A-Z]{2}))`);
 /** The end of a name that a state follows without a space. */
 const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?![A-Za-z]))/;
 /** Several spaces behind a street: what follows stood in another column. */
