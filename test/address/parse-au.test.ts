@@ -332,7 +332,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   [
     'Site 12 Big4 Caravan Park, 24 Smith St, Carlton',
-    'building BIG 4 CARAVAN PARK · flat SITE 12 · number 24 · street SMITH STREET · locality CARLTON',
+    'building BIG4 CARAVAN PARK · flat SITE 12 · number 24 · street SMITH STREET · locality CARLTON',
   ],
   [
     'Westfield Bondi Junction Shop 3012 500 Oxford St Bondi Junction NSW 2022',

@@ -10,6 +10,7 @@ export const UNUSUAL = {
   swapped: 1.4,
   letterInName: 0.7,
   numberInName: 0.8,
+  numberOfUnit: 0.8,
   lotOrLevel: 0.6,
   twoNumbersRange: 0.8,
   premisesInName: 0.7,

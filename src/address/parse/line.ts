@@ -6,7 +6,8 @@ import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
-import { isWithinName, join, slashedWord } from './words/joints.js';
+import { isDashedLabel, isWithinName, join, slashedWord } from './words/joints.js';
+import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
@@ -23,7 +24,7 @@ const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
-  new Cutter(withoutEntities(text).trim()).cut(mark);
+  new Cutter(withSigns(withoutEntities(text).trim())).cut(mark);
 
 class Cutter {
   private readonly source: string;
@@ -109,7 +110,7 @@ class Cutter {
   private punctuated(start: number, end: number): void {
     const { list } = this;
     const raw = this.source.slice(start, end);
-    if (NUMBER_WORD.test(raw)) {
+    if (NUMBER_WORD.test(raw) || (list.isBehindUnit && isDashedLabel(raw))) {
       list.add(raw, start, end, KIND.number);
       return;
     }
@@ -199,7 +200,7 @@ class Cutter {
     else this.mixed(word, start, end);
   }
 
-  /** Adds a word of letters; CENTRECNR and STREETCORNER are two. */
+  /** Adds a word of letters; CENTRECNR and STREETCORNER are two. LA of RUE DE LA PAIX is no lane. */
   private lettered(word: string, start: number, end: number): void {
     const { list } = this;
     const cut = gluedCornerAt(word);
@@ -207,7 +208,7 @@ class Cutter {
     if ((before & (KIND.building | KIND.strongType)) !== 0) {
       list.add(word.slice(0, cut), start, start + cut, before);
       list.add(word.slice(cut), start + cut, end, KIND.corner);
-    } else list.add(word, start, end, kindsOf(word));
+    } else list.add(word, start, end, word === 'LA' && list.words.at(-1) === 'DE' ? 0 : kindsOf(word));
   }
 
   /** Adds a word of letters and digits: one number, ordinal or name, or two words. */
@@ -221,7 +222,7 @@ class Cutter {
       list.add(word, start, end, KIND.type);
       return;
     }
-    const letters = mended(word);
+    const letters = mended(word, this.source.charAt(end) === ' ');
     if (letters !== '') {
       list.add(letters, start, end, 0);
       return;

@@ -4,7 +4,7 @@ import { Draft, UNUSUAL } from './draft.js';
 import { readCareOf } from './head/care-of.js';
 import { isCornerOfTwo } from './head/next-part.js';
 import { readHead } from './head/read-head.js';
-import { noteUnitOrRange } from './number/note-number.js';
+import { noteShopOrNumber, noteUnitOrRange } from './number/note-number.js';
 import { readBracketedPremises } from './head/bracketed-premises.js';
 import {
   COLUMN,
@@ -34,6 +34,7 @@ export function readings(line: Line, localities: LocalityIndex): Reading[] {
   readBracketedPremises(draft);
   readLoneLevel(draft);
   noteUnitOrRange(draft);
+  noteShopOrNumber(draft);
   const found = draft.all();
   if (found.length > 1) {
     found.sort((a, b) => a.cost - b.cost);

@@ -76,3 +76,21 @@ export function stateOfPostcode(postcode: string): string {
   for (const [first, last, state] of RANGES) if (code >= first && code <= last) return state;
   return '';
 }
+
+/**
+ * Postcodes of places on both sides of a border, with the states besides the one of `stateOfPostcode`. Facts: the
+ * localities of G-NAF with their postcodes.
+ */
+const BESIDE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['0872', ['SA', 'WA']],
+  ['2540', ['ACT']],
+  ...['2611', '2618'].map((code): [string, string[]] => [code, ['NSW']]),
+  ['2620', ['ACT']],
+  ...['3500', '3586', '3644', '3691', '3707'].map((code): [string, string[]] => [code, ['NSW']]),
+  ...['4375', '4377', '4380', '4383', '4385'].map((code): [string, string[]] => [code, ['NSW']]),
+  ['4825', ['NT']],
+  ...['6798', '6799'].map((code): [string, string[]] => [code, ['WA']]),
+]);
+
+/** The other states that have places of the postcode. */
+export const statesBeside = (postcode: string): readonly string[] => BESIDE.get(postcode) ?? [];

@@ -2,7 +2,7 @@
 // of plan types (deposited, strata, registered, community, title, lodged plan, ...) and what people write.
 
 /** Words that lead to the number of a plan, or to the part of a town that it divides. */
-const PLANS = new Set(['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'BP', 'SEC', 'SECTION', 'STAGE']);
+const PLANS = new Set(['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'BP', 'BUP', 'GTP', 'SEC', 'SECTION', 'STAGE']);
 /** A plan's number with its letters in one word: DP12345, RP98765. */
 const GLUED = /^[A-Z]{2,3}\d{3,}[A-Z]?$/;
 /** Words between a lot and its plan: LOT 2 IN DP 12345, LOT 15 ON PLAN SP196579. */

@@ -15,10 +15,14 @@ describe('A number that a spreadsheet took for a date', () => {
     ['Aug-24 Smith St, Reservoir', 'flat 8 · number 24 · street SMITH STREET · locality RESERVOIR'],
     ['Unit 5, 3-July Smith St, Reservoir', 'flat UNIT 5 · number 3-7 · street SMITH STREET · locality RESERVOIR'],
     ['5/7-Sept Smith St, Reservoir', 'flat 5 · number 7-9 · street SMITH STREET · locality RESERVOIR'],
+    ['12-May-18 Smith St, Reservoir', 'flat 12 · number 5 · street SMITH STREET · locality RESERVOIR'],
+    ['4-Aug-2024 Smith St, Reservoir', 'number 4-8 · street SMITH STREET · locality RESERVOIR'],
+    ['43316 Smith St, Reservoir', 'number 4-8 · street SMITH STREET · locality RESERVOIR'],
+    ['Koala Hall, 43316 Smith Ct', 'building KOALA HALL · number 4-8 · street SMITH COURT'],
     ['Shop 4-Aug, 24 Smith St, Reservoir', 'flat SHOP 4-8 · number 24 · street SMITH STREET · locality RESERVOIR'],
   ])('%s', (text, parts) => {
     const parsed = parseAddress(text, testPlaces, 'au');
-    const date = /[a-z0-9]+-[a-z0-9]+/i.exec(text)![0];
+    const date = /[a-z0-9]+-[a-z0-9]+(?:-\d+)?|4\d{4}/i.exec(text)![0];
     expect(describeParse(parsed)).toBe(parts);
     expect(parsed.changedItems.map(({ oldValue }) => oldValue)).toContain(date);
   });
@@ -26,7 +30,12 @@ describe('A number that a spreadsheet took for a date', () => {
   it.each([
     '24 Mar-Del Street, Reservoir',
     'May-Lodge, 24 Smith Street',
-    '12-May-18 Smith Street',
+    '12-May-188 Smith Street',
+    '43316 Smith Highway, Reservoir',
+    '43313 Smith Street, Reservoir',
+    '48580 Smith Street, Reservoir',
+    'PO Box 43316, Reservoir',
+    'Lot 43316 Smith Street',
     'Koala Hall (from 4-Aug), 24 Smith Street',
     '24-Marsh Street',
     '0-Aug Smith Street',

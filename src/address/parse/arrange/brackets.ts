@@ -24,6 +24,13 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   ) {
     return;
   }
+  // LOT 5 SMITH ST (NO 24)
+  const lot = isNo ? onlyLot(line, from) : -1;
+  if (lot >= 0) {
+    send(destinations, lot, lot + 2, FRONT);
+    send(destinations, from, to, FRONT);
+    return;
+  }
   if (from === 0) return;
   if (isAddress(line, from, to)) return;
   if (placeLot(line, from, to, destinations) === to) return;
@@ -37,9 +44,16 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }
 
-/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them. */
-const isAddress = (line: Line, from: number, to: number): boolean =>
+/** Index of the lot before `to` where its number is the only one; -1 where there is none, or another number. */
+function onlyLot({ kinds }: Line, to: number): number {
+  const lot = kinds.findIndex((kind, i) => i < to && (kind & KIND.lot) !== 0);
+  const isOnly = kinds.slice(0, to).every((kind, i) => (kind & KIND.number) === 0 || i === lot + 1);
+  return lot >= 0 && isOnly ? lot : -1;
+}
+
+/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them but that of a box. */
+const isAddress = ({ words, kinds }: Line, from: number, to: number): boolean =>
   to - from > 2 &&
-  (line.kinds[from]! & KIND.number) !== 0 &&
-  (line.kinds[to - 1]! & KIND.strongType) !== 0 &&
-  !line.kinds.slice(0, from).some((kind) => (kind & KIND.number) !== 0);
+  (kinds[from]! & KIND.number) !== 0 &&
+  (kinds[to - 1]! & KIND.strongType) !== 0 &&
+  !kinds.slice(0, from).some((kind, i) => (kind & KIND.number) !== 0 && words[i - 1] !== 'BOX');

@@ -3,7 +3,7 @@ import { ASIDE, END, LAST, hasName, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+import { stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
 
 const HOUSE_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/;
 /** Words of a locality's name. */
@@ -67,9 +67,13 @@ export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
   return false;
 }
 
-/** True if the word behind the state at `i` is a postcode of it. */
-const isCodeOfState = (words: readonly string[], i: number): boolean =>
-  isPostcode(words[i + 1]!) && stateOfPostcode(words[i + 1]!) === stateOf(words[i]!);
+/** True if the word behind the state at `i` is a postcode of it; of the Northern Territory's the 0 may be missing. */
+function isCodeOfState(words: readonly string[], i: number): boolean {
+  const code = words[i + 1]!;
+  const state = stateOf(words[i]!);
+  if (state === 'NT' && /^[89]\d\d$/.test(code)) return true;
+  return isPostcode(code) && (stateOfPostcode(code) === state || statesBeside(code).includes(state ?? ''));
+}
 
 /** Whatever stands behind a complete "STATE POSTCODE" that follows number and street is a remark. */
 export function placeTrailing(line: Line, destinations: Uint8Array): void {

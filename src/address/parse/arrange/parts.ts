@@ -40,7 +40,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
-  const beside = line.words[i] === 'AND' ? secondPropertyEnd(line, i) : gateEnd(line, i);
+  const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
+  const beside = isSecond ? secondPropertyEnd(line, i) : gateEnd(line, i);
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -132,7 +133,8 @@ function remarkEnd(line: Line, i: number, number: number): number {
   let end = partEnd(line, i);
   // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
   while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
-  if (words[i] === 'VIA' && end > i + 1 && endsStreet(line, i - 1) && !hasStreetEnd(line, i + 1, end)) {
+  const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
+  if (isWay && !hasStreetEnd(line, i + 1, end)) {
     return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
   }
   return isRemark(line, i, end) ? end : i;

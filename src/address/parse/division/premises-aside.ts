@@ -12,6 +12,8 @@ const SELDOM_STREETS: ReadonlySet<string> = new Set(
   'BEACH BRIDGE CENTRE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
 );
 
+const QUOTE = /["“”]/;
+
 /** Words of the longest name that is taken for premises by its place alone. */
 const MOST_WORDS_OF_NAME = 5;
 
@@ -67,7 +69,7 @@ export function withoutPremises(
     street === reading.from &&
     ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       (isInPremises(reading) && isOfShop(line, street, streetEnd)));
-  const isNamed = endsName(line, streetEnd - 1) || isAlone;
+  const isNamed = endsName(line, streetEnd - 1) || isAlone || isQuoted(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
 }
 
@@ -86,6 +88,10 @@ function isShopWithoutPlace(
 
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean => SELDOM_STREETS.has(line.words[i]!) || endsPremises(line, i);
+
+/** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
+const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
+  QUOTE.test(text.charAt(starts[from]! - 1)) && QUOTE.test(text.charAt(ends[to - 1]!));
 
 /** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
 function isRestOfName({ kinds, breaks }: Line, from: number, to: number): boolean {

@@ -30,20 +30,23 @@ export function withUnjoined<D extends Division>(
       : division;
   }
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
-  if (streetEnd - street < 4 || words[streetEnd - 2] === 'SERVICE' || (kinds[streetEnd - 1]! & KIND.strongType) === 0) {
-    return division;
-  }
-  for (let i = street + 1; i + 2 < streetEnd; i++) {
+  const type = typeBeforeSuffix(line, streetEnd);
+  if (type - street < 3 || words[type - 1] === 'SERVICE' || (kinds[type]! & KIND.strongType) === 0) return division;
+  for (let i = street + 1; i + 1 < type; i++) {
     const isSlashed = line.text[line.ends[i]!] === '/';
     if ((kinds[i]! & KIND.strongType) !== 0 && (isSlashed || !MAY_BEGIN_NAMES.has(words[i]!))) {
       // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
-      const type = streetType(words[i]!) ?? words[i]!;
-      if (isOfShop && NAMES_SHOPS.has(type)) return { ...division, street: i + 1 };
+      const first = streetType(words[i]!) ?? words[i]!;
+      if (isOfShop && NAMES_SHOPS.has(first)) return { ...division, street: i + 1 };
       return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
     }
   }
   return division;
 }
+
+/** The last word of a street that ends at `end`, the one before its suffix: ROAD of POINT ROAD NORTH. */
+const typeBeforeSuffix = ({ kinds }: Line, end: number): number =>
+  end > 1 && (kinds[end - 1]! & KIND.suffix) !== 0 && (kinds[end - 1]! & KIND.strongType) === 0 ? end - 2 : end - 1;
 
 /** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
 function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {

@@ -90,13 +90,15 @@ function readNumberedLevel(line: Line, type: string, at: number, next: number, h
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
+  // LEVEL 2 AND LEVEL 3: the word may stand before each.
+  const other = words[next + 2] === words[at] ? next + 3 : next + 2;
   const isPair =
     words[next + 1] === 'AND' &&
-    next + 3 < hi &&
-    isNumber(kinds, next + 2) &&
-    (isNumber(kinds, next + 3) || isBeforePremises(line, next + 3, hi));
-  const end = isPair ? next + 3 : next + 1;
-  setLevel(reading, type, isPair ? `${word}&${words[next + 2]!}` : word, at, end);
+    other + 1 < hi &&
+    isNumber(kinds, other) &&
+    (isNumber(kinds, other + 1) || words[other + 1] === 'OF' || isBeforePremises(line, other + 1, hi));
+  const end = isPair ? other + 1 : next + 1;
+  setLevel(reading, type, isPair ? `${word}&${words[other]!}` : word, at, end);
   return { next: end, rest: null };
 }
 

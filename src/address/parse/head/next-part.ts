@@ -1,6 +1,7 @@
 // Where the parts of an address begin behind a name that leads a line: everything before it is then the name of a
 // building.
 import { letterOfUnit } from './lettered-unit.js';
+import { NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
@@ -39,9 +40,10 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
     if (cost <= CERTAIN) break;
   }
   if (bestCost > DOUBTFUL) return -1;
-  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name.
-  const isNo = best - 1 > at && line.breaks[best - 1]! && NUMBER_WORDS.has(line.words[best - 1]!);
-  return isNo ? best - 1 : best;
+  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name. KOALA CENTRE, GATE 3 SMITH ST
+  const word = line.words[best - 1]!;
+  const isLed = best - 1 > at && line.breaks[best - 1]! && (NUMBER_WORDS.has(word) || NUMBERED_PLACES.has(word));
+  return isLed ? best - 1 : best;
 }
 
 /** U5 24 SMITH ST. */
@@ -52,7 +54,8 @@ const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boo
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
-  if (isOfName(line, at)) return Infinity;
+  // QPORT 333 333 SMITH RD: the first of the two is the end of the name.
+  if (isOfName(line, at) || (words[at] === words[at + 1] && !breaks[at + 1]!)) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
   return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;

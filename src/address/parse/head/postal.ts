@@ -32,6 +32,8 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
     reading.postalNumber = words[next]!;
     next++;
   }
+  // BOX 12 PO, RESERVOIR
+  if (form.weak && words[next] === 'PO' && next + 1 < hi) next++;
   reading.postalType = form.type;
   take(reading, PART.postal, at, next);
   return next;

@@ -78,6 +78,24 @@ export function premisesBehindNumber(draft: Draft, at: number): number {
 }
 
 /**
+ * "K101 KOALA GREENS, EMU DRIVE, RESERVOIR": index behind the words of no type from `at` on, where a street with its
+ * type is the next part and another one follows it; else `at`.
+ */
+export function nameBeforeStreet(line: Line, at: number, hi: number): number {
+  const { kinds, breaks } = line;
+  if (at >= hi || breaks[at]!) return at;
+  const end = partEnd(line, at);
+  const streetEnd = end < hi ? partEnd(line, end) : hi;
+  if (end - at < 2 || streetEnd - end < 2 || streetEnd >= hi) return at;
+  if ((kinds[streetEnd - 1]! & KIND.strongType) === 0) return at;
+  for (let i = at; i < streetEnd; i++) {
+    if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0) return at;
+    if (i < end && (kinds[i]! & (KIND.type | KIND.flat | KIND.level | KIND.lot)) !== 0) return at;
+  }
+  return end;
+}
+
+/**
  * "KOALA ARCADE, EMU MALL, RESERVOIR": index behind a comma part that may be a street and names premises, where another
  * street, with its type, is the next part; else `at`.
  */

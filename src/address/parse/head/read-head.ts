@@ -6,13 +6,15 @@ import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
 import { setFlat } from './note-unit.js';
+import { isNumberedPlace } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
+import { readUnitsBeforeSlash } from './units-before-slash.js';
 import { isUntypedUnit } from './untyped-unit.js';
 import { takeBuilding } from './take-building.js';
-import { addressBehindPremises, premisesBehindNumber, premisesEnd } from './premises.js';
+import { addressBehindPremises, nameBeforeStreet, premisesBehindNumber, premisesEnd } from './premises.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { readUnitText } from '../number/typed-number.js';
@@ -20,13 +22,14 @@ import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
-/** Places of a site whose number is no house's: GATE 24 SMITH RD. */
-const NUMBERED_PLACES = new Set('BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '));
-
+/** The last character of the digits. */
+const NINE = 57;
+/** Letters and a number that no house has, but a shop: K101. */
+const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
   const { line, hi } = draft;
-  const { words, kinds } = line;
+  const { kinds } = line;
   let at = 0;
   while (at < hi) {
     if (isNumberedLine(line, at, hi)) return at;
@@ -38,21 +41,7 @@ export function readHead(draft: Draft): number {
       continue;
     }
     if ((k & KIND.number) !== 0) {
-      const address = addressBehindPremises(line, at, hi);
-      if (address > 0 && draft.main.flatNumber === '') {
-        setFlat(draft.main, '', words[at]!, at, at + 1);
-        takeBuilding(draft, at + 1, address);
-        at = address;
-        continue;
-      }
-      if (isFree(draft, words[at]!) && isUntypedUnit(line, at, hi)) {
-        readUnitText(draft, words[at]!, at);
-        at++;
-        continue;
-      }
-      const later = laterNumber(draft, at);
-      const end = later < 0 ? readNumber(draft, at, null) : later;
-      if (later >= 0) takeBuilding(draft, at, later);
+      const end = readNumberAt(draft, at);
       if (end < 0) return behindNumber(draft, -end);
       if (end > at) {
         at = end;
@@ -82,6 +71,34 @@ export function readHead(draft: Draft): number {
     at = part;
   }
   return at;
+}
+
+/**
+ * Reads the number at `at`: minus the index behind the house number, the index to read on from where it was another
+ * part's, `at` where it is a word of a name.
+ */
+function readNumberAt(draft: Draft, at: number): number {
+  const { line, main, hi } = draft;
+  const word = line.words[at]!;
+  const units = readUnitsBeforeSlash(draft, at);
+  if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
+  if (main.flatNumber === '') {
+    const name = word.charCodeAt(0) > NINE && LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
+    const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
+    if (premises > 0) {
+      setFlat(main, '', word, at, at + 1);
+      takeBuilding(draft, at + 1, premises);
+      return premises;
+    }
+  }
+  if (isFree(draft, word) && isUntypedUnit(line, at, hi)) {
+    readUnitText(draft, word, at);
+    return at + 1;
+  }
+  const later = laterNumber(draft, at);
+  if (later < 0) return readNumber(draft, at, null);
+  takeBuilding(draft, at, later);
+  return later;
 }
 
 /** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */
@@ -158,7 +175,7 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if (NUMBERED_PLACES.has(words[at]!) && isNumbered && (at === 0 || at + 2 < hi) && main.buildingName === '') {
+  if (isNumbered && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
     takeBuilding(draft, at, at + 2);
     return at + 2;
   }
@@ -187,6 +204,11 @@ function readPart(draft: Draft, at: number, k: number): number {
   ) {
     const { next, rest } = readLot(line, at, hi, main);
     return rest === null ? next : readRest(draft, next, rest, 'lotNumber');
+  }
+  if ((k & KIND.lot) !== 0 && line.words[at + 1] === main.lotNumber) {
+    // LOT 5 SP 12345, LOT 5 SMITH RD
+    draft.take(PART.filler, at, at + 2);
+    return at + 2;
   }
   if ((k & (KIND.flat | KIND.level | KIND.ordinal)) === 0) return at;
   const { next, rest } = readUnit(line, at, hi, main);

@@ -6,7 +6,7 @@ import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, postalAt } from '../../vocabulary/postal.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
-import { flatType, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
+import { flatType, IN_PREMISES, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Letters that name a level in the place of a number: LEVEL G. */
 const LETTERED_LEVELS = new Set(['G', 'LG', 'UG', 'B', 'M', 'P', 'GF', 'R']);
@@ -55,6 +55,10 @@ const SELDOM_NUMBERED = new Set([
   'CLUB',
   'BUNGALOW',
 ]);
+/** The digits of a shop's label, with its suffix: 127A. */
+const SUFFIXED = /^\d{1,4}[A-Z]?$/;
+/** Flats of which a floor may have one, without a number. */
+const ONE_TO_A_FLOOR = new Set(['SHOP', 'OFFICE']);
 /** Types in the plural end the name of a building when another word stands before them. */
 const NAMING = new Set('APARTMENTS COTTAGES FLATS ROOMS STUDIOS SUITES TOWNHOUSES UNITS VILLAS'.split(' '));
 
@@ -94,7 +98,9 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
   const isNo = (words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && !breaks[at + 1]!;
   if (isNo && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
-  if ((k & KIND.flat) !== 0 && (isLevelInFlat(line, at + 1, hi) || isLetteredFlat(words[at]!, next))) return true;
+  if ((k & KIND.flat) !== 0) {
+    if (levelInFlatEnd(line, at + 1, hi) > at + 1 || isLetteredFlat(words[at]!, next)) return true;
+  }
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
   if ((level === 'LEVEL' || level === 'FLOOR') && isNamedLevel(words, at, hi, next)) return true;
   if (words[at] === 'LOWER' || words[at] === 'UPPER') {
@@ -129,12 +135,21 @@ const takesNumber = (word: string, number: string): boolean =>
 
 /**
  * SHOP LG 05 24 SMITH ST: the level's letters stand at `at`, before the flat's digits and another number, or before a
- * comma and another number later.
+ * comma. Returns the index behind the digits, behind the last ones of SHOPS LG 12 & 13; `at` where none stand there.
  */
-export function isLevelInFlat({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
-  if (at + 2 >= hi || !LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return false;
-  if ((kinds[at + 2]! & KIND.number) !== 0) return true;
-  return breaks[at + 2]! && kinds.slice(at + 3, hi).some((k) => (k & KIND.number) !== 0);
+export function levelInFlatEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
+  if (at + 2 >= hi) return at;
+  // SHOP GD 127A, RIVER PLAZA: other letters need the comma.
+  const isLabel =
+    (kinds[at]! & ~KIND.level) === 0 &&
+    breaks[at + 2]! &&
+    /^[A-Z]{2}$/.test(words[at]!) &&
+    SUFFIXED.test(words[at + 1]!);
+  if (isLabel && IN_PREMISES.has(flatType(words[at - 1] ?? '') ?? '')) return at + 2;
+  if (!LEVEL_OF_FLAT.has(words[at]!) || !isDigits(words[at + 1]!)) return at;
+  let end = at + 2;
+  while (end + 2 < hi && words[end] === 'AND' && isDigits(words[end + 1]!)) end += 2;
+  return (kinds[end]! & KIND.number) !== 0 || breaks[end]! ? end : at;
 }
 
 const isLetteredFlat = (word: string, next: number): boolean =>
@@ -176,6 +191,13 @@ export const isFloor = (word: string): boolean => {
   return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1;
 };
 
+/** GROUND FLOOR SHOP 24 SMITH ST: the one shop of the floor that stands before it, without a comma. */
+const isOnFloor = ({ words, breaks }: Line, at: number): boolean =>
+  ONE_TO_A_FLOOR.has(words[at]!) &&
+  !breaks[at]! &&
+  (words[at - 1] === 'GROUND' ||
+    ((words[at - 1] === 'FLOOR' || words[at - 1] === 'FLR') && at > 1 && !/^\d+$/.test(words[at - 2]!)));
+
 /**
  * True if the number behind a flat type is the house number: "REAR 24 SMITH ST", "ROSEMONT HOUSE 24 SMITH ST", "SEAVIEW
  * APARTMENTS 23 SMITH ST".
@@ -188,6 +210,7 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
     !(
       SELDOM_NUMBERED.has(type) ||
       (ENDS_NAME.has(words[at]!) && isNamed(kinds, at, breaks)) ||
+      isOnFloor(line, at) ||
       (at > 0 && !breaks[at]! && (NAMING.has(words[at]!) || words[at - 1] === 'GRANNY'))
     ) ||
     at + 2 >= hi ||

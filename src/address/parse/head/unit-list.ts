@@ -87,7 +87,7 @@ function isConsecutive(before: string, number: string, house?: string): boolean 
 /** True if the number at `i` is a unit's: the house's stands behind it, or behind its slash. */
 const isBeforeNumber = (line: Line, i: number, hi: number): boolean =>
   isNumber(line, i, hi) &&
-  (line.words[i]!.includes('/') || isNumber(line, i + 1, hi)) &&
+  (line.words[i]!.includes('/') || isNumber(line, i + 1, hi) || line.words[i + 1] === 'AND') &&
   !isFraction(line, i, hi) &&
   !isFraction(line, i + 1, hi);
 

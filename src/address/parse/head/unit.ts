@@ -3,12 +3,13 @@ import { isInPremises } from './behind-unit.js';
 import { readLevel, readOrdinalLevel } from './level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
 import type { PartRead } from './part-read.js';
-import { isLevelInFlat, ownsNoNumber, startsPart } from './starts-part.js';
+import { levelInFlatEnd, ownsNoNumber, startsPart } from './starts-part.js';
 import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import { readUnitList } from './unit-list.js';
 import { isFraction } from '../number/fraction.js';
 import { isDigits, unitsFromFirst } from '../number-word.js';
+import { isDashedLabel } from '../words/joints.js';
 import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
@@ -48,9 +49,11 @@ function isFlat({ words, kinds }: Line, at: number, next: number): boolean {
 /** A flat type without a number: REAR OF, PENTHOUSE. */
 function readBareFlat(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
   const { words } = line;
-  if (isLevelInFlat(line, next, hi)) {
-    setFlat(reading, type, words[next]! + words[next + 1]!, at, next + 2);
-    return { next: next + 2, rest: null };
+  const labelled = levelInFlatEnd(line, next, hi);
+  if (labelled > next) {
+    const others = words.slice(next + 2, labelled).map((word) => (word === 'AND' ? ' & ' : word));
+    setFlat(reading, type, words[next]! + words[next + 1]! + others.join(''), at, labelled);
+    return { next: labelled, rest: null };
   }
   const end = words[next] === 'OF' ? next + 1 : next;
   if (type === 'REAR') leaveUnknown(reading, at, end);
@@ -121,7 +124,10 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const dash = word.indexOf('-');
   const end = next + 1;
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
-  const isOwn = dash > 0 && slash < 0 && !/[1-9]/.test(word.charAt(dash + 1));
+  const isOwn =
+    dash > 0 &&
+    slash < 0 &&
+    (!/[1-9]/.test(word.charAt(dash + 1)) || isDashedLabel(word) || isLabelOfShop(line, word, end, hi));
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
   const isBefore = isNumber(line, end, hi) && !isFraction(line, end, hi);
   const isMoved = slash > 0 && isBefore && (breaks[end]! || isLabel(word)) && hasType(line, end, hi);
@@ -162,6 +168,10 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
   return { next: isSplit ? end + 1 : end, rest: null };
 }
+
+/** SHOP B2-933, TERMINAL 1: a comma, and no street, stands behind a label of which the second number is long. */
+const isLabelOfShop = (line: Line, word: string, at: number, hi: number): boolean =>
+  /^[A-Z]\d-\d{3}$/.test(word) && at < hi && line.breaks[at]! && !hasType(line, at, hi);
 
 /** True where at most the last part of the line follows, and that is no street: SHOP 2B-5, RESERVOIR. */
 const isBeforePlace = (line: Line, at: number, hi: number): boolean =>

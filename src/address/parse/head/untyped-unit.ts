@@ -1,4 +1,5 @@
 // Units without a word of their own, by what stands behind them: FC111 before premises, 105 before a level.
+import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import { startsPart } from './starts-part.js';
 import { endsPremises } from '../premises-word.js';
@@ -21,7 +22,7 @@ export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
 /** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */
 function isLabel(line: Line, at: number, hi: number): boolean {
   if (at + 1 >= hi) return false;
-  if (line.breaks[at + 1]! && isBeforePremises(line, at + 1, hi)) return true;
+  if (line.breaks[at + 1]! && (isBeforePremises(line, at + 1, hi) || isBeforeNumber(line, at + 1, hi))) return true;
   const end = partEnd(line, at + 1);
   if (end - at < 3 || end >= hi || !endsPremises(line, end - 1)) return false;
   // No other number and no street may be behind the premises.
@@ -29,6 +30,17 @@ function isLabel(line: Line, at: number, hi: number): boolean {
     line.kinds.slice(at + 1, end - 1).every((k) => (k & (KIND.number | KIND.strongType)) === 0) &&
     line.kinds.slice(end, hi).every((k) => (k & (KIND.number | KIND.strongType)) === 0)
   );
+}
+
+/** "K202, RIVER GATE 352 SMITH ST": the comma part at `at` is a name with a house number and its street behind it. */
+function isBeforeNumber(line: Line, at: number, hi: number): boolean {
+  const { kinds } = line;
+  const end = Math.min(hi, partEnd(line, at));
+  for (let i = at; i + 2 < end; i++) {
+    if ((kinds[i]! & KIND.number) === 0) continue;
+    return i > at + 1 && (kinds[i - 1]! & KIND.strongType) === 0 && hasType(line, i, end);
+  }
+  return false;
 }
 
 /** "5, RIVER HALL, 24 SMITH ST": between two commas stands a name that no street has, and a house number behind it. */

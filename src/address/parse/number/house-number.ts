@@ -6,7 +6,7 @@ import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
 import { readSuffixLetter } from './suffix-letter.js';
 import { readJoined, readNumberList, readRangeBeforeNumber, readSlashedList } from './several-numbers.js';
-import { readPrefixed, readUnitText } from './typed-number.js';
+import { isLevelOf, readPrefixed, readUnitText } from './typed-number.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import {
   isDigits,
@@ -105,6 +105,10 @@ function readSlashed(draft: Draft, at: number, parts: NumberWord): number {
   const { units, last } = parts;
   const first = parts.first!;
   const unit = writtenNumber(units[0]!);
+  if (units.length === 1 && !main.flatNumber.includes('.') && isLevelOf(main, units[0]!)) {
+    setLevel(main, 'LEVEL', units[0]!, at, at + 1);
+    return finish(draft, at, { units: [], first, last }, true);
+  }
   const isPlain = units.length === 1 && last === null && unit !== null && unit.prefix === '' && first.prefix === '';
   if (isPlain && main.flatNumber !== '' && !OUTER.has(main.flatType) && isRangeLike(unit.number, first.number)) {
     // The unit is given already: UNIT 60, 12/18 BATHURST ST.

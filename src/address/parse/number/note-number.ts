@@ -4,6 +4,7 @@ import { setFlat } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isRangeLike, numberText, rangeEnd, unitsFromFirst, type WrittenNumber } from '../number-word.js';
 import { PART, type Reading } from '../reading.js';
+import { NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Notes the number that took words [from, to). */
 export function setNumber(draft: Draft, number: WrittenNumber, from: number, to: number): void {
@@ -41,6 +42,18 @@ export function noteUnitOrRange(draft: Draft): void {
     reading.flatNumber = '1';
     reading.numberFirst = end.number;
     reading.numberSuffix = end.suffix;
+  });
+}
+
+/** GROUND FLOOR SHOP 24 SMITH ST: what was read as the house number may be the shop's. */
+export function noteShopOrNumber(draft: Draft): void {
+  const { flatType, flatNumber, levelType, numberFirst, numberLast, numberSuffix } = draft.main;
+  if (flatType === '' || flatNumber !== '' || levelType === '' || numberFirst === 0 || numberLast !== 0) return;
+  if (NUMBERLESS_FLATS.has(flatType)) return;
+  draft.also(UNUSUAL.numberOfUnit, (reading) => {
+    reading.flatNumber = `${numberFirst}${numberSuffix}`;
+    reading.numberFirst = 0;
+    reading.numberSuffix = '';
   });
 }
 

@@ -22,8 +22,8 @@ export function readUnitText(draft: Draft, text: string, at: number): void {
   else setFlat(main, '', text, at, at + 1);
 }
 
-/** SUITE 706 7/24 SMITH ST: the number is the level that the unit's own number, noted already, begins with. */
-const isLevelOf = ({ flatNumber, levelNumber }: Reading, number: string): boolean =>
+/** SUITE 706, 7/24 SMITH ST: the number is the level that the unit's own number, noted already, begins with. */
+export const isLevelOf = ({ flatNumber, levelNumber }: Reading, number: string): boolean =>
   levelNumber === '' &&
   /^\d{1,2}$/.test(number) &&
   flatNumber.startsWith(number) &&

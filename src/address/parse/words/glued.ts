@@ -48,11 +48,19 @@ export function gluedAt(word: string): number {
   return /^[A-Z]+$/.test(head) && (head.length > 2 || SHORT_HEADS.has(head)) ? firstDigit : 0;
 }
 
+/** EMU4 of EMU4 CARAVAN PARK: a word of a name, which ends in a digit; UNIT4, FY4 and BLK4 are words for units. */
+const isNameWithDigit = (word: string): boolean =>
+  /^[A-Z]{3,}\d$/.test(word) && kindsOf(word.slice(0, -1)) === 0 && !LETTERED_UNIT.test(word);
+
 /** SP047 and SE12: behind SHOP, or another unit's word, the two letters are the label's. */
 export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?(?:-[A-Z\d]+)?$/.test(word);
 
-/** The word with the letter that a digit in it stands for, or '' where its digit is one. */
-export function mended(word: string): string {
+/**
+ * The word with the letter that a digit in it stands for, and as it is where the digit belongs to a name, of which
+ * further words follow if `isFollowed`; '' where it is a number.
+ */
+export function mended(word: string, isFollowed: boolean): string {
+  if (isFollowed && isNameWithDigit(word)) return word;
   const damaged = word.length >= 5 ? DAMAGED.exec(word) : null;
   if (!damaged) return '';
   const digit = damaged[2]!;

@@ -1,16 +1,21 @@
 // What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
 import { KIND } from '../../vocabulary/kinds.js';
 
-/** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service, P/C of a postcode. */
+/** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
 const SLASHED: ReadonlyMap<string, string> = new Map([
   ['P/L', 'PTY'],
   ['S/C', 'S/C'],
   ['M/S', 'M/S'],
   ['P/C', 'P/C'],
+  ['T/H', 'T/H'],
+  ['T/HOUSE', 'T/HOUSE'],
 ]);
 
 /** The word that two letters with a slash between them stand for; undefined where they are no such abbreviation. */
 export const slashedWord = (raw: string): string | undefined => SLASHED.get(raw.replace('\\', '/'));
+
+/** TG-01 behind SHOP: letters and digits are one label. A single letter may be the unit of a number, UNIT B-5. */
+export const isDashedLabel = (raw: string): boolean => /^(?:[A-Z]{2,3}-\d{1,4}|[A-Z]-0\d{1,3})[A-Z]?$/.test(raw);
 
 /**
  * True if the slash before `end` stands within one street's name: CNR FRANKSTON/CRANBOURNE RD & HIGH ST, where another

@@ -78,6 +78,7 @@ export class WordList {
       ((kind & KIND.number) !== 0 || isSuffix(word, kinds[last]!, glue)) &&
       !(glue === '-' && word.includes('-')) &&
       !this.isPostcode(last) &&
+      !this.isBoxNumber(last) &&
       mayContinue(words[last]!, kinds[last]!, glue)
     ) {
       words[last] = `${words[last]!}${glue}${word}`;
@@ -92,6 +93,11 @@ export class WordList {
   /** True for four digits behind a state: QLD 4361 - 12 SMITH ST is no range. */
   private isPostcode(at: number): boolean {
     return at > 0 && (this.kinds[at - 1]! & KIND.state) !== 0 && /^\d{4}$/.test(this.words[at]!);
+  }
+
+  /** PO BOX 12 / 24 SMITH ST: the house number is another. */
+  private isBoxNumber(at: number): boolean {
+    return at > 0 && (this.words[at - 1] === 'BOX' || this.words[at - 1] === 'BAG');
   }
 
   /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17, UNIT 4 OF 17. */

@@ -1,0 +1,28 @@
+// Signs that a text has lost or has too many of, before it is cut into words: words that run together where only
+// capitals tell them apart (45 Smith StreetKew, PrestonVIC); columns of a table that spaces part; the brackets of Cocos
+// (Keeling) Islands, which hold no remark; a map's code before the address.
+
+const TYPES =
+  'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Lane|Ln|Close|Cl|Parade|Pde|Terrace|Tce|' +
+  'Highway|Hwy|Boulevard|Blvd|Grove|Gr|Circuit|Cct|Esplanade|Way';
+/** The end of a type of street that a name follows without a space. */
+const BEHIND_TYPE = new RegExp(String.raw`((?:^| )[A-Z][A-Za-z']{0,30} (?:${TYPES}))(?=[A-Z](?:[a-z]{2}|[A-Z]{2}))`);
+/** The end of a name that a state follows without a space. */
+const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?![A-Za-z]))/;
+/** Several spaces behind a street: what follows stood in another column. */
+const COLUMN = new RegExp(String.raw`((?:^| )[A-Z][A-Z']{0,30} (?:${TYPES})) {2,}(?=[A-Z])`, 'i');
+const KEELING = /\b(cocos )\((keeling)\)/i;
+/** An open location code, which maps put before a place that has no address: 4QXH+8P Emu Creek. */
+const MAP_CODE = /^([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?\+[2-9CFGHJMPQRVWX]{2,3})[ ,]+(?=[A-Z])(.+)$/;
+
+const PLUS = 43;
+const RUN_TOGETHER = /[a-z][A-Z]/;
+
+/** The text with the signs that were meant; a map's code stands in brackets behind it. */
+export function withSigns(text: string): string {
+  let meant = RUN_TOGETHER.test(text) ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ') : text;
+  if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
+  if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
+  const isCoded = meant.charCodeAt(4) === PLUS || meant.charCodeAt(8) === PLUS;
+  return isCoded ? meant.replace(MAP_CODE, '$2 ($1)') : meant;
+}
