@@ -1,7 +1,14 @@
 // A headless Chromium for tests of what people see: where there is none, the tests say that they are skipped, and under
 // CI they fail. No name but those given resolves in it, so that nothing leaves the machine unseen.
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 
 /** Where Debian's package and others put it. */
@@ -9,6 +16,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chr
 const executablePath = [process.env['CHROMIUM'] ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
 /** Milliseconds that a browser may take on a machine that has much else to do; nothing waits for them to pass. */
 export const PATIENCE = 120_000;
+const NOTHING = 'about:blank';
 const NONE = `there is no Chromium at ${PLACES.join(', ')} or $CHROMIUM: apt-get install chromium`;
 
 export interface BrowserOptions {
@@ -16,9 +24,14 @@ export interface BrowserOptions {
   readonly hosts?: readonly string[];
 }
 
+type PageOptions = BrowserContextOptions & { readonly failing?: boolean };
+
 export interface OpenPage {
-  /** Opens a page, watched until the test ends. `failing`: failed requests are what the test is about. */
-  open(url: string, options?: BrowserContextOptions & { readonly failing?: boolean }): Promise<Watched>;
+  /**
+   * Opens a page, watched until it is closed or the test ends, in a tab of its own or in one that another test with the
+   * same options has closed. `failing`: failed requests are what the test is about.
+   */
+  open(url: string, options?: PageOptions): Promise<Watched>;
 }
 
 export interface Watched {
@@ -50,39 +63,56 @@ export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
   afterAll(async () => {
     await browser?.close();
   });
-  return { open: (url, options) => watched(browser!, url, options) };
+  const tabs = new Map<string, Page>();
+  return { open: (url, options) => watched(browser!, tabs, url, options) };
 }
 
+/** `tabs`: closed ones that may be taken again, by their options; a renderer to start costs more than most tests. */
 async function watched(
   browser: Browser,
+  tabs: Map<string, Page>,
   url: string,
-  { failing = false, ...options }: BrowserContextOptions & { readonly failing?: boolean } = {},
+  { failing = false, ...options }: PageOptions = {},
 ): Promise<Watched> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const kind = JSON.stringify(options);
+  const page = tabs.get(kind) ?? (await (await browser.newContext(options)).newPage());
+  const context = page.context();
   const asked: string[] = [];
   const complaints: string[] = [];
-  onTestFinished(() => context.close());
-  context.setDefaultTimeout(PATIENCE);
-  context.on('request', (request) => {
+  const onRequest = (request: Request): void => {
     asked.push(request.url());
-  });
-  page.on('pageerror', (error) => {
+  };
+  const onError = (error: Error): void => {
     complaints.push(error.message);
-  });
-  page.on('console', (message) => {
+  };
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === 'error' && !(failing && message.text().startsWith('Failed to load resource'))) {
       complaints.push(message.text());
     }
+  };
+  tabs.delete(kind);
+  // A tab that its test did not close is in a state that nobody knows.
+  onTestFinished(async () => {
+    if (tabs.get(kind) !== page) await context.close();
   });
+  context.setDefaultTimeout(PATIENCE);
+  context.on('request', onRequest);
+  page.on('pageerror', onError);
+  page.on('console', onConsole);
   await page.goto(url);
   return {
     page,
     asked,
     async close() {
-      await context.close();
+      await page.goto(NOTHING);
+      context.off('request', onRequest);
+      page.off('pageerror', onError);
+      page.off('console', onConsole);
       expect(complaints).toEqual([]);
       expect(asked.filter((address) => new URL(address).origin !== new URL(url).origin)).toEqual([]);
+      await page.unrouteAll();
+      await context.clearCookies();
+      tabs.set(kind, page);
     },
   };
 }
