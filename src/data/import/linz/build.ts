@@ -18,10 +18,8 @@ import { readLinz, type LinzTables } from './read.js';
 export interface LinzOptions extends Omit<ImportSurroundings, 'dataDir'> {
   /** CSV files, folders and zips that together are one layer. */
   readonly paths: readonly string[];
-  /** The postcode table to join, null for none. */
-  readonly postcodes: AddressSet | null;
-  /** The package's own places, whose postcodes are right where they are written. */
-  readonly gazetteer: AddressSet;
+  /** The postcode table to join, null for none; the postcodes that `further` has besides are right where written. */
+  readonly postcodes: { readonly table: AddressSet; readonly further: AddressSet } | null;
 }
 
 /**
@@ -75,7 +73,7 @@ async function build(
   files: readonly ReleaseFile[],
   out: string,
   builtBy: string,
-  { postcodes, gazetteer, signal, onProgress }: LinzOptions,
+  { postcodes, signal, onProgress }: LinzOptions,
 ): Promise<BuiltSet> {
   const skipped: Record<string, number> = {};
   const tables = await readTables(files, skipped, { signal, onProgress });
@@ -94,8 +92,8 @@ async function build(
       postcodes === null
         ? localities
         : joinPostcodes(
-            postcodes,
-            gazetteer,
+            postcodes.table,
+            postcodes.further,
             localities.map((locality, i) => ({ ...locality, town: town[i]! })),
           );
     if (postcodes !== null) setPostcodes(tables, withPostcodes);
@@ -105,7 +103,7 @@ async function build(
       { localities: withPostcodes, neighbours: [], streets, addresses, geocodeName: (code) => code },
       turn,
     );
-    writeTowns(writer, town, rank, postcodes?.ruralDeliveries ?? []);
+    writeTowns(writer, town, rank, postcodes?.table.ruralDeliveries ?? []);
     const meta: SetMeta = {
       source: 'NZAD',
       country: 'NZ',
@@ -123,7 +121,11 @@ async function build(
   }
 }
 
-function notes({ states }: SetMeta, postcodes: AddressSet | null, localities: readonly LocalityInput[]): string[] {
+function notes(
+  { states }: SetMeta,
+  postcodes: LinzOptions['postcodes'],
+  localities: readonly LocalityInput[],
+): string[] {
   const found = localities.filter((locality) => locality.postcodes.length > 0).length;
   return [
     ...(states.join('') === '' ? ['the layer names no territorial authorities'] : []),

@@ -11,18 +11,17 @@ import { buildLinz, type LinzOptions } from './build.js';
  * Imports the layer into `dataDir`. Throws WaypostError for files that are damaged or something else (file, line), for
  * a folder that cannot be written, and while another import runs; whatever happens, the set used before stays in use.
  */
-export const importLinz = (
-  options: Omit<LinzOptions, 'postcodes' | 'gazetteer'> & ImportSurroundings,
-): Promise<ImportResult> =>
+export const importLinz = (options: Omit<LinzOptions, 'postcodes'> & ImportSurroundings): Promise<ImportResult> =>
   importSet(options.dataDir, async (file) => {
     const { dataDir } = options;
     const installed = setsOfKind(await listSets(dataDir), 'postcodes').find(({ country }) => country === 'NZ');
-    const postcodes = installed ? openAddressSet(setFile(dataDir, installed), installed) : null;
-    const gazetteer = openGazetteerNz();
+    const postcodes = installed
+      ? { table: openAddressSet(setFile(dataDir, installed), installed), further: openGazetteerNz() }
+      : null;
     try {
-      return await buildLinz(file, version(), { ...options, postcodes, gazetteer });
+      return await buildLinz(file, version(), { ...options, postcodes });
     } finally {
-      postcodes?.close();
-      gazetteer.close();
+      postcodes?.table.close();
+      postcodes?.further.close();
     }
   });
