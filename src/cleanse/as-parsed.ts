@@ -11,6 +11,7 @@ import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
+import { dividedNz } from './as-parsed-nz.js';
 import { cleanseCorner } from './corner.js';
 import { partsOf, placeOf, unitOf } from './parsed-parts.js';
 
@@ -33,7 +34,10 @@ export function secondOpinion(
   if (!isOpen(found)) return found;
   const isNz = found._type === 'ValidatedAddressNz';
   const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
-  return cleanseCorner(line, parsed, found, ask) ?? (isNz ? found : answerAsParsed(line.text, parsed, found, ask));
+  return (
+    cleanseCorner(line, parsed, found, ask) ??
+    (isNz ? dividedNz(found, parsed) : answerAsParsed(line.text, parsed, found, ask))
+  );
 }
 
 function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {

@@ -1,6 +1,7 @@
 // cleanse of New Zealand lines with nothing but what comes with the package: suburb, town and postcode.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesText } from '../../../src/contract/fields/output-columns.js';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
 import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
@@ -43,6 +44,36 @@ describe('cleanse of New Zealand without any data', () => {
           '(waypost data import linz PATH)',
       ],
     });
+  });
+
+  it.each<[string, Partial<ValidatedAddress>]>([
+    [
+      '2/12 Mataka Street, Koala Heights, Hawera',
+      { fullAddress: '2/12 MATAKA STREET, KOALA HEIGHTS, HAWERA', street: 'MATAKA STREET', suburb: 'KOALA HEIGHTS' },
+    ],
+    [
+      'Koala House, Level 3, 12 Mataka St, Emu Heights, Lower Hutt',
+      {
+        fullAddress: 'KOALA HOUSE, LEVEL 3, 12 MATAKA STREET, EMU HEIGHTS, LOWER HUTT',
+        buildingName: 'KOALA HOUSE',
+        streetType: 'STREET',
+        floorLevelNumber: '3',
+        suburb: 'EMU HEIGHTS',
+      },
+    ],
+  ])(
+    'keeps a suburb that nothing knows apart from its street, and says that it is not verified: %s',
+    async (text, of) => {
+      const answer = await cleansed(text);
+      expect(answer).toMatchObject({ status: 'partial', level: 'locality', ...of });
+      expect(answer.messages).toContain(`the suburb ${of.suburb!} is not verified`);
+    },
+  );
+
+  it('lists what stands before a suburb as if that were a town', async () => {
+    const { fullAddress, suburb, changedItems } = await cleansed('12 Mataka Street, Koala Heights, Petone');
+    expect([fullAddress, suburb]).toEqual(['12 MATAKA STREET, PETONE, LOWER HUTT 5012', 'PETONE']);
+    expect(changesText(changedItems)).toContain('REMOVE unknown: KOALA HEIGHTS');
   });
 
   it('says that the region was left out', async () => {

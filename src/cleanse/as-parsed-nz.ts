@@ -1,0 +1,71 @@
+// Lines of New Zealand that lead no further than to their place: the answer keeps their parts as the parser divides
+// them, so that a suburb which nothing knows is no end of the street before it.
+import { foldName } from '../address/fold.js';
+import { formatAddressNz } from '../address/format.js';
+import type { ChangedItem } from '../contract/schema/address.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import type { ParsedAddress } from '../contract/schema/parse.js';
+import { partsOf, unitOf } from './parsed-parts.js';
+
+/** `found` with the parts of `parsed`, where it is no deeper than the place that both name; else `found` itself. */
+export function dividedNz(found: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
+  if (found.level !== 'locality' || found.postal || parsed.postal || !parsed.street || parsed.street2) return found;
+  const isQuarter = isOneTown({ ...found, townCity: null }, parsed);
+  if (!isQuarter && !(isOneTown(found, parsed) && isOneSuburb(found, parsed))) return found;
+  const suburb = found.suburb ?? unknownSuburb(found, parsed);
+  const parts = { ...partsOf(parsed), state: '', postcode: found.postcode ?? '' };
+  const place = { suburb: suburb ?? '', townCity: found.townCity ?? '', rdNumber: found.rdNumber ?? '' };
+  const { fullAddress, street } = formatAddressNz(parts, place);
+  return {
+    ...found,
+    ...unitOf(parsed),
+    fullAddress,
+    buildingName: parsed.buildingName ?? null,
+    lotNumber: parsed.lotNumber ?? null,
+    streetNumber: parsed.streetNumber ?? null,
+    street,
+    streetName: parsed.streetName ?? null,
+    streetType: parsed.streetType ?? null,
+    streetSuffix: parsed.streetSuffix ?? null,
+    suburb,
+    changedItems: [
+      ...(found.changedItems ?? []).filter((change) => !isLeftOut(change)),
+      ...removals(parsed, isQuarter),
+    ],
+    messages: [...(found.messages ?? []), ...(suburb === found.suburb ? [] : [`the suburb ${suburb} is not verified`])],
+  };
+}
+
+/** The suburb that is written beside the town of an answer, and that the answer does not have. */
+const unknownSuburb = ({ townCity }: ValidatedAddress, { suburb }: ParsedAddress): string | null =>
+  suburb && !isSame(suburb, townCity) ? suburb : null;
+
+/** True if the town of the line is that of an answer, or its suburb where that has no town. */
+const isOneTown = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
+  isSame(parsed.townCity ?? parsed.suburb, found.townCity ?? found.suburb) ||
+  isWritten(found, 'townCity', parsed.townCity ?? parsed.suburb);
+
+const isOneSuburb = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
+  !found.suburb || isSame(found.suburb, parsed.suburb) || isWritten(found, 'suburb', parsed.suburb);
+
+/** True if an answer changed this text into what it has as that part. */
+const isWritten = ({ changedItems = [] }: ValidatedAddress, part: string, text: string | null | undefined): boolean =>
+  changedItems.some(({ affectedElement, oldValue }) => affectedElement === part && isSame(oldValue, text));
+
+const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  foldName(a ?? '') === foldName(b ?? '');
+
+const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
+  affectedElement === 'unknown' && actionType === 'REMOVE';
+
+/** What the line says and the answer does not: words of no part, and what stands before a suburb as if in its town. */
+const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boolean): ChangedItem[] =>
+  [unknown ?? '', isQuarter && townCity ? (suburb ?? '') : '']
+    .filter((words) => words !== '')
+    .map((words) => ({
+      componentID: 'unknown',
+      actionType: 'REMOVE',
+      affectedElement: 'unknown',
+      oldValue: words.toUpperCase(),
+      newValue: '',
+    }));
