@@ -138,11 +138,13 @@ export function writtenTown(index: IndexedSet, line: Line, reading: Reading): Wr
 
 /**
  * What it costs to look for a town's street in a locality that the line does not name: nothing within the town, little
- * in the country that gets its mail from there, which a rural delivery says; Infinity elsewhere.
+ * in the country that gets its mail from there, which a rural delivery says, more in the next town; Infinity elsewhere.
  */
 export function townReachCost({ set }: IndexedSet, locality: number, town: number, rural: boolean): number {
   const own = set.localityTown[locality]!;
   if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
-  if ((own !== NONE && !rural) || kilometresBetween(set, locality, town) > MAIL_TOWN_KM) return Infinity;
+  const km = kilometresBetween(set, locality, town);
+  if ((own !== NONE && !rural) || km > MAIL_TOWN_KM) return Infinity;
+  if (own !== NONE) return km <= NEXT_TOWN_KM ? COST.townNear : Infinity;
   return rural ? COST.mailTown : COST.countryUnsaid;
 }
