@@ -4,7 +4,7 @@ import { foldName } from '../../address/fold.js';
 import type { AddressParts, PlaceNz } from '../../address/format.js';
 import type { Line, Reading } from '../../address/parse/reading.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
-import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
+import { NONE, POSTCODE_KIND, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { ChangeList } from './change-list.js';
 import type { Verdict } from '../verdict/verdict.js';
 import { onlyPostcode } from '../../answer/place-nz.js';
@@ -157,14 +157,13 @@ function ruralDelivery(
 }
 
 /**
- * The written postcode, if the locality has it or the set knows none of the locality's; else the address's `own`, or
- * the only one it can be.
+ * The written postcode, if the locality has it or the set's source knows none of the locality's; else the address's
+ * `own`, or the only one it can be.
  */
 function placePostcode(set: AddressSet, locality: number, written: string, own: string): string {
-  const codes = set.localityPostcode.subarray(
-    set.localityPostcodeStart[locality]!,
-    set.localityPostcodeStart[locality + 1]!,
-  );
-  if (codes.includes(Number(written))) return written;
-  return own || (codes.length === 0 ? written : onlyPostcode(set, locality));
+  const start = set.localityPostcodeStart[locality]!;
+  const end = set.localityPostcodeStart[locality + 1]!;
+  if (set.localityPostcode.subarray(start, end).includes(Number(written))) return written;
+  const kinds = set.localityPostcodePostal.subarray(start, end);
+  return own || (kinds.every((kind) => kind === POSTCODE_KIND.further) ? written : onlyPostcode(set, locality));
 }

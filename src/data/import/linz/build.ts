@@ -126,7 +126,9 @@ function notes(
   postcodes: LinzOptions['postcodes'],
   localities: readonly LocalityInput[],
 ): string[] {
-  const found = localities.filter((locality) => locality.postcodes.length > 0).length;
+  const found = localities.filter(
+    ({ postcodes: has, furtherPostcodes = [] }) => has.length > furtherPostcodes.length,
+  ).length;
   return [
     ...(states.join('') === '' ? ['the layer names no territorial authorities'] : []),
     postcodes === null

@@ -47,7 +47,7 @@ export function joinPostcodes(
   return localities.map((locality, i): LocalityInput => {
     const known = [...all[i]!.delivered, ...all[i]!.postal];
     const { delivered, postal } = codesOf(further, locality, localities[locality.town]?.name ?? '');
-    const others = known.length === 0 ? [] : [...delivered, ...postal].filter((code) => !known.includes(code));
+    const others = [...delivered, ...postal].filter((code) => !known.includes(code));
     return {
       ...locality,
       postcodes: [...known, ...others],
