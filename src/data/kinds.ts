@@ -28,7 +28,7 @@ export type DataKind = (typeof dataKinds)[number];
 /** Names in the catalogue of sets that are no source of truth of the contract. */
 export const GEONAMES_SOURCE = 'GEONAMES';
 export const OPENADDRESSES_SOURCE = 'OPENADDRESSES';
-/** An imported table of New Zealand postcodes, which is New Zealand's gazetteer. */
+/** An imported table of New Zealand postcodes, asked for places that the package's gazetteer does not have. */
 export const NZ_POSTCODES_SOURCE = 'NZPOSTCODES';
 /** Imported ranges of phone numbers. */
 export const PHONE_RANGES_SOURCE = 'PHONERANGES';

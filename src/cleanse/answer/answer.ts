@@ -54,6 +54,19 @@ function streetSpan({ from, to }: Reading, place: Place | null): [number, number
   return place.from > from ? [from, place.from] : [place.to, to];
 }
 
+/** True for one of several places, of which only the name is certain. */
+const isOfSeveral = ({ status, level, place }: Verdict): boolean =>
+  status === 'ambiguous' && level === 'none' && place !== null;
+
+/** Says that an alias was answered with its principal address. */
+const aliasChange = (set: AddressSet, alias: number, principal: number): ChangedItem => ({
+  componentID: 'id',
+  actionType: 'INFO',
+  affectedElement: 'alias',
+  oldValue: set.pid(alias),
+  newValue: set.pid(principal),
+});
+
 /** The element for a verdict on `line`. `reading` is the one that answers, `first` the plainest. */
 export function answer(
   set: AddressSet,
@@ -63,8 +76,7 @@ export function answer(
   first = reading,
 ): ValidatedAddress {
   const { chosen } = verdict;
-  // Of one of several places only the name is certain.
-  const isOpen = verdict.status === 'ambiguous' && verdict.level === 'none' && verdict.place !== null;
+  const isOpen = isOfSeveral(verdict);
   let parts: AddressParts;
   let attributes: Record<string, string> = {};
   let id = '';
@@ -95,15 +107,7 @@ export function answer(
     parts.postcode = nz.postcode;
   }
   const changedItems = addressChanges(line, reading, first, verdict, parts, nz?.changes ?? null);
-  if (principal >= 0) {
-    changedItems.push({
-      componentID: 'id',
-      actionType: 'INFO',
-      affectedElement: 'alias',
-      oldValue: set.pid(verdict.address),
-      newValue: set.pid(principal),
-    });
-  }
+  if (principal >= 0) changedItems.push(aliasChange(set, verdict.address, principal));
   const status =
     verdict.status === 'corrected' && principal < 0 && changedItems.every(isSilent) ? 'verified' : verdict.status;
   if (nz && address >= 0) {

@@ -13,16 +13,20 @@ import { placesByName } from '../place/towns.js';
 import { isPartOf, kilometres, writtenPlace, type WrittenPlace } from '../place/written-place.js';
 
 /**
- * Notes the real place that the line names, in the set or in the gazetteer; with towns that is done by town. `places`
- * are those of the set.
+ * Notes the real place that the line names, in the set or in the gazetteer; with towns that is done by town, but for a
+ * place that ends a line of no town: GREYMOUTH is no WEYMOUTH. `places` are those of the set.
  */
 export function noteWrittenPlace(
   { index, context, line, readings, spans, towns }: Questions,
   places: readonly Place[],
 ): void {
-  if (towns.length > 0) return;
+  if (towns.some((town) => town !== null)) return;
   const { gazetteer } = context;
-  const known = namedAnywhere(gazetteer, line, readings[0]!);
+  const reading = readings[0]!;
+  const atEnd = ({ from, to, cost }: Place): boolean => cost === 0 && from < to && to === reading.to;
+  const anywhere = namedAnywhere(gazetteer, line, reading);
+  const known = towns.length > 0 ? anywhere.filter(atEnd) : anywhere;
+  if (towns.length > 0 && known.length === 0) return;
   spans.written = writtenPlace(
     [
       { index, places },

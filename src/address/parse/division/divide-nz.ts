@@ -93,8 +93,8 @@ function firstStreetPart(line: Line, parts: readonly number[], localities: Local
 function nextStreetPart(line: Line, parts: readonly number[], from: number): number {
   for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
-    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || highwayEnd(line.words, line.kinds, from) > from)
-      return p;
+    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1) return p;
+    if (highwayEnd(line.words, line.kinds, from) > from) return p;
     const last = parts[p + 1]! - 1;
     if (last > from && ENDS_PART.has(line.words[last]!)) return p;
     // BROADWAY, NEWMARKET: a lone type is a street where places follow.
