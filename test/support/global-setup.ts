@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { SampleSets } from './sets/sample-sets.js';
-import { useTemporaryFolder } from './temporary-folder.js';
+import { useTemporaryFolder } from './sets/temporary-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
