@@ -1,11 +1,11 @@
 // Before any test: the built program is up to date, the fictional sample data is imported once for all, and temporary
 // folders, those of killed programs too, are made where they all go away in the end.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { SampleSets } from './sets/sample-sets.js';
+import { useTemporaryFolder } from './sets/temporary-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   if (newest(join(root, 'src')) > newest(join(root, 'dist'))) {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   }
-  const removeTemporary = temporaryFolder();
+  const removeTemporary = useTemporaryFolder();
   const { sampleSets } = await import('./sets/sample-sets.js');
   const { sets, remove } = await sampleSets();
   project.provide('sampleData', sets.gnaf);
@@ -29,18 +29,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => {
     remove();
     removeTemporary();
-  };
-}
-
-/** Makes a folder the temporary one of this process and all that it starts; the same for each project of the tests. */
-function temporaryFolder(): () => void {
-  const name = `waypost-tests-${process.pid}`;
-  if (tmpdir().endsWith(name)) return () => undefined;
-  const folder = join(tmpdir(), name);
-  mkdirSync(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
-  return () => {
-    rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -53,7 +53,7 @@ export class BlockRunner {
     private readonly together?: number,
   ) {
     this.records = recordsFor(plan, operations);
-    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 256 << 10 : 4 << 20, plan.inputEncoding);
+    this.writer = new ByteWriter(plan.outputEncoding, together === undefined ? 64 << 10 : 4 << 20, plan.inputEncoding);
     const reread = recordsFor(plan, operations);
     this.reread = reread;
     this.renderer = rendererFor(plan, operations, this.writer, reread);

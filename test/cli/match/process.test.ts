@@ -7,10 +7,10 @@ import { until } from '../../support/until.js';
 import { finished, workdir, type Workdir } from '../../support/workdir.js';
 
 /** So many rows, with a note that makes several blocks of them. */
-const ROWS = 500;
-const NOTE = 'x'.repeat(3700);
+const ROWS = 150;
+const NOTE = 'x'.repeat(12_500);
 /** Few enough others that every pair of them costs little: the model is learnt from pairs, whatever the threads. */
-const OTHERS = 100;
+const OTHERS = 60;
 
 const MATCH = ['match', 'people.csv', '--reference', 'known.csv', '-o', 'out.csv', '--review', 'review.csv'];
 const command = [...MATCH, '--no-progress', '--summary', 's.json'];

@@ -112,7 +112,7 @@ export function writeAddressLinks(writer: SetWriter, a: AddressColumns, { order 
 }
 
 function writeRecords(writer: SetWriter, a: AddressColumns, order: Uint32Array): void {
-  const words = new Uint32Array(PART * ADDRESS_WORDS);
+  const words = new Uint32Array(Math.min(PART, order.length) * ADDRESS_WORDS);
   writer.begin('address.record', 'u32');
   for (let from = 0; from < order.length; from += PART) {
     const to = Math.min(order.length, from + PART);
@@ -139,7 +139,8 @@ function writeColumn(
   order: Uint32Array,
   column: Uint32Array | Uint8Array,
 ): void {
-  const part = type === 'u8' ? new Uint8Array(PART) : new Uint32Array(PART);
+  const length = Math.min(PART, order.length);
+  const part = type === 'u8' ? new Uint8Array(length) : new Uint32Array(length);
   writer.begin(name, type);
   for (let from = 0; from < order.length; from += PART) {
     const to = Math.min(order.length, from + PART);

@@ -35,10 +35,10 @@ export class CompanyRuns {
   private readonly words = new WordCounts();
   private readonly name = new NameKey();
   private companies = 0;
-  private records = Buffer.allocUnsafeSlow(1 << 22);
+  private records = Buffer.allocUnsafeSlow(1 << 18);
   private recordStart = new Uint32Array(1 << 16);
   private recordCount = 0;
-  private keys = Buffer.allocUnsafeSlow(1 << 20);
+  private keys = Buffer.allocUnsafeSlow(1 << 18);
   private keyStart = new Uint32Array(1 << 16);
   private keyNumber = new Uint32Array(1 << 16);
   private keyAbout = new Uint32Array(1 << 16);

@@ -23,7 +23,6 @@ export interface ReadFile {
   readonly types: ReadonlyMap<string, string>;
 }
 
-const BUFFER_BYTES = 1 << 23;
 /** No record comes near this; a file of something else would otherwise be read whole into memory. */
 const LONGEST_RECORD = 1 << 24;
 const RECORD_END = Buffer.from('</ABR>');
@@ -47,7 +46,7 @@ export async function readAbrFile(
 class AbrFile {
   private readonly name: string;
   private readonly scanner: RecordScanner;
-  private buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  private buffer = Buffer.alloc(0);
   private left = 0;
   private head: AbrHead | undefined;
   private records = 0;

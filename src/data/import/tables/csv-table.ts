@@ -6,7 +6,6 @@ import { delimiterName } from '../../../formats/csv/delimiters.js';
 import { requireText } from './text.js';
 import { LONGEST_LINE, Row, type ScanOptions, type TableSource } from './psv.js';
 
-const BUFFER_BYTES = 1 << 23;
 const NEWLINE = 10;
 const RETURN = 13;
 const QUOTE = 34;
@@ -64,7 +63,7 @@ export async function scanCsv(
 ): Promise<number> {
   const { longest = LONGEST_LINE } = options;
   let scanner: CsvScanner | undefined;
-  let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let buffer = Buffer.alloc(0);
   let left = 0;
   const scan = (end: number, isLast: boolean): number => {
     let from = 0;

@@ -16,6 +16,8 @@ export interface ReleaseFile extends TableSource {
 }
 
 const CHUNK_BYTES = 1 << 22;
+/** A file may have grown since it was looked at. */
+const LEAST_CHUNK_BYTES = 1 << 12;
 /** A release has its tables four folders below the one that is unzipped; deeper is somebody's disk. */
 const DEPTH = 7;
 
@@ -49,7 +51,7 @@ function fileAt(full: string, name: string): ReleaseFile {
   if (!stat.isFile()) {
     throw new WaypostError('input-unreadable', `${name} is not a file; give the release as downloaded`);
   }
-  return { path: full, name, size: stat.size, chunks: () => fileChunks(full, name) };
+  return { path: full, name, size: stat.size, chunks: () => fileChunks(full, name, stat.size) };
 }
 
 /** Runs a step on the disk; what it fails with is said with the name of the file. */
@@ -73,13 +75,16 @@ function folderFiles(folder: string, shown: string, depth: number, kind: RegExp)
   return files;
 }
 
-/** A file's bytes, 4 MiB at a time in the same buffer; gives the event loop a turn between chunks. */
-async function* fileChunks(file: string, name: string): AsyncGenerator<Buffer> {
+/**
+ * A file's bytes, 4 MiB at a time in the same buffer, or all of a smaller one at once; gives the event loop a turn
+ * between chunks. `size`: what it had when it was looked at.
+ */
+async function* fileChunks(file: string, name: string, size: number): AsyncGenerator<Buffer> {
   const fd = readable(name, () => fs.openSync(file, 'r'));
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(size, LEAST_CHUNK_BYTES)));
   try {
     for (;;) {
-      const read = readable(name, () => fs.readSync(fd, buffer, 0, CHUNK_BYTES, null));
+      const read = readable(name, () => fs.readSync(fd, buffer, 0, buffer.length, null));
       if (read === 0) return;
       yield buffer.subarray(0, read);
       await nextTurn();

@@ -23,7 +23,6 @@ export interface ScanOptions {
 
 /** No row of any table comes near this; a file of something else would otherwise be read whole into memory. */
 export const LONGEST_LINE = 1 << 20;
-const BUFFER_BYTES = 1 << 23;
 const PIPE = 124;
 const NEWLINE = 10;
 const RETURN = 13;
@@ -138,8 +137,9 @@ export async function scanTable(
     });
     rows += scanRows(data, from, end, wanted, row, onRow);
   };
-  // One buffer for all chunks: what is left of a line is moved to its start, the next chunk copied behind it.
-  let buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  // One buffer for all chunks, as large as they ask for, since a release has many small tables: what is left of a line
+  // is moved to its start, the next chunk copied behind it.
+  let buffer = Buffer.alloc(0);
   let left = 0;
   for await (const chunk of source.chunks()) {
     options.signal?.throwIfAborted();

@@ -24,6 +24,8 @@ export class GrowingNumbers {
 
 const BLOCK_BITS = 24;
 const BLOCK_BYTES = 1 << BLOCK_BITS;
+/** A block is as long as its texts need, by doubling. */
+const FIRST_BYTES = 1 << 17;
 /** Bytes of the longest text. */
 export const LONGEST_TEXT = 0xffff;
 
@@ -38,13 +40,22 @@ export class GrowingTexts {
   set(row: number, data: Buffer, from: number, to: number): void {
     const length = to - from;
     if (this.used + length > BLOCK_BYTES) {
-      this.blocks.push(Buffer.allocUnsafe(BLOCK_BYTES));
+      this.blocks.push(Buffer.allocUnsafe(FIRST_BYTES));
       this.used = 0;
     }
-    data.copy(this.blocks.at(-1)!, this.used, from, to);
+    data.copy(this.blockFor(this.used + length), this.used, from, to);
     this.starts.set(row, (this.blocks.length - 1) * BLOCK_BYTES + this.used);
     this.lengths.set(row, length);
     this.used += length;
+  }
+
+  /** The last block, of so many bytes at least. */
+  private blockFor(bytes: number): Buffer {
+    const block = this.blocks.at(-1)!;
+    if (bytes <= block.length) return block;
+    const longer = Buffer.concat([block], 2 * block.length);
+    this.blocks[this.blocks.length - 1] = longer;
+    return longer;
   }
 
   text(row: number): string {
