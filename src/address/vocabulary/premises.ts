@@ -35,7 +35,7 @@ const CENTRES = new Set('CENTER CENTRE CNTR CTR CTRE'.split(' '));
 export const endsCentre = (words: readonly string[], i: number): boolean =>
   CENTRES.has(words[i]!) && BEFORE_CENTRE.has(words[i - 1]!);
 
-/** Words of the ground that follow a name of premises in the name of a street: POST OFFICE HILL ROAD. */
+/** Words of the ground, and ACCESS, that follow premises in the name of a street: POST OFFICE HILL ROAD. */
 export const GROUND_WORDS: ReadonlySet<string> = new Set(
-  'BEACH BRIDGE CREEK FERRY FLAT GULLY HILL LAGOON LAKE POINT RIDGE RIVER SHACK VALLEY'.split(' '),
+  'ACCESS BEACH BRIDGE CREEK FERRY FLAT GULLY HILL LAGOON LAKE POINT RIDGE RIVER SHACK VALLEY'.split(' '),
 );

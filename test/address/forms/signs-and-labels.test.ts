@@ -145,6 +145,9 @@ const CASES: readonly (readonly [string, string])[] = [
   // A lone O is an Irish name's.
   ['24 O Connor St, Reservoir', 'number 24 · street O CONNOR STREET · locality RESERVOIR'],
   ['24 D Emu St, Reservoir', 'number 24D · street EMU STREET · locality RESERVOIR'],
+  // The road that leads to a park.
+  ['Koala Park Access Road, Reservoir', 'street KOALA PARK ACCESS ROAD · locality RESERVOIR'],
+  ['Koala Park, Access Road, Reservoir', 'building KOALA PARK · street ACCESS ROAD · locality RESERVOIR'],
   // The one place with brackets in its name.
   [
     'PO Box 12, Cocos (Keeling) Islands WA 6799',
