@@ -147,6 +147,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24 D Emu St, Reservoir', 'number 24D · street EMU STREET · locality RESERVOIR'],
   // The road that leads to a park.
   ['Koala Park Access Road, Reservoir', 'street KOALA PARK ACCESS ROAD · locality RESERVOIR'],
+  ['Koala Plaza Access Crescent, Reservoir', 'building KOALA PLAZA · street ACCESS CRESCENT · locality RESERVOIR'],
   ['Koala Park, Access Road, Reservoir', 'building KOALA PARK · street ACCESS ROAD · locality RESERVOIR'],
   // The one place with brackets in its name.
   [
