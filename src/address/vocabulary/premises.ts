@@ -40,6 +40,6 @@ const GROUND_WORDS: ReadonlySet<string> = new Set(
   'BEACH BRIDGE CREEK FERRY FLAT GULLY HILL LAGOON LAKE POINT RIDGE RIVER SHACK VALLEY'.split(' '),
 );
 
-/** True if the word at `i` goes on with a street name behind premises: POST OFFICE HILL ROAD, RIVER PARK ACCESS ROAD. */
+/** True if the word at `i` goes on with a street behind premises: POST OFFICE HILL ROAD, RIVER PARK ACCESS ROAD. */
 export const goesOnBehindPremises = (words: readonly string[], i: number): boolean =>
   GROUND_WORDS.has(words[i]!) || (words[i] === 'ACCESS' && (words[i + 1] === 'ROAD' || words[i + 1] === 'RD'));
