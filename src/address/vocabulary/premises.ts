@@ -35,7 +35,11 @@ const CENTRES = new Set('CENTER CENTRE CNTR CTR CTRE'.split(' '));
 export const endsCentre = (words: readonly string[], i: number): boolean =>
   CENTRES.has(words[i]!) && BEFORE_CENTRE.has(words[i - 1]!);
 
-/** Words of the ground that follow a name of premises in the name of a street: POST OFFICE HILL ROAD. */
-export const GROUND_WORDS: ReadonlySet<string> = new Set(
+/** Words of the ground that follow a name of premises in the name of a street. */
+const GROUND_WORDS: ReadonlySet<string> = new Set(
   'BEACH BRIDGE CREEK FERRY FLAT GULLY HILL LAGOON LAKE POINT RIDGE RIVER SHACK VALLEY'.split(' '),
 );
+
+/** True if the word at `i` goes on with a street behind premises: POST OFFICE HILL ROAD, RIVER PARK ACCESS ROAD. */
+export const goesOnBehindPremises = (words: readonly string[], i: number): boolean =>
+  GROUND_WORDS.has(words[i]!) || (words[i] === 'ACCESS' && (words[i + 1] === 'ROAD' || words[i + 1] === 'RD'));

@@ -129,6 +129,26 @@ const CASES: readonly (readonly [string, string])[] = [
     'lot 0 · number 122 · street EMU STREET · locality RESERVOIR · unknown BUP 105613',
   ],
   ['Lot 39 Reservoir VIC 3073', 'lot 39 · locality RESERVOIR · state VIC · postcode 3073'],
+  // Several levels of one building.
+  ['Levels 5, 6 & 7, 24 Emu St, Reservoir', 'flat LEVEL 5,6&7 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Level 2 and Level 3, 24 Emu St, Reservoir', 'flat LEVEL 2&3 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Level 5, 6 Emu St, Reservoir', 'flat LEVEL 5 · number 6 · street EMU STREET · locality RESERVOIR'],
+  [
+    'Ground & First Floor, 24 Emu St, Reservoir',
+    'flat GROUND · number 24 · street EMU STREET · locality RESERVOIR · unknown & First Floor',
+  ],
+  [
+    'Ground Floor and Level 1, 24 Emu St, Reservoir',
+    'flat GROUND · number 24 · street EMU STREET · locality RESERVOIR · unknown and Level 1',
+  ],
+  ['FTY 5, 24 Emu St, Reservoir', 'flat FACTORY 5 · number 24 · street EMU STREET · locality RESERVOIR'],
+  // A lone O is an Irish name's.
+  ['24 O Connor St, Reservoir', 'number 24 · street O CONNOR STREET · locality RESERVOIR'],
+  ['24 D Emu St, Reservoir', 'number 24D · street EMU STREET · locality RESERVOIR'],
+  // The road that leads to a park.
+  ['Koala Park Access Road, Reservoir', 'street KOALA PARK ACCESS ROAD · locality RESERVOIR'],
+  ['Koala Plaza Access Crescent, Reservoir', 'building KOALA PLAZA · street ACCESS CRESCENT · locality RESERVOIR'],
+  ['Koala Park, Access Road, Reservoir', 'building KOALA PARK · street ACCESS ROAD · locality RESERVOIR'],
   // The one place with brackets in its name.
   [
     'PO Box 12, Cocos (Keeling) Islands WA 6799',

@@ -4,7 +4,7 @@ import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /**
@@ -74,7 +74,7 @@ function isPremisesInside({ words, kinds }: Line, at: number, end: number, isSho
     }
     // RIVER COURT, and a unit in RIVER GARDENS, may be in a street.
     if ((k & KIND.type) !== 0 && (!isShop || words[i] === 'COURT') && !endsCentre(words, i)) continue;
-    if (i + 1 === end || ((kinds[i + 1]! & KIND.strongType) === 0 && !GROUND_WORDS.has(words[i + 1]!))) return true;
+    if (i + 1 === end || ((kinds[i + 1]! & KIND.strongType) === 0 && !goesOnBehindPremises(words, i + 1))) return true;
   }
   return false;
 }

@@ -90,16 +90,26 @@ function readNumberedLevel(line: Line, type: string, at: number, next: number, h
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
-  // LEVEL 2 AND LEVEL 3: the word may stand before each.
-  const other = words[next + 2] === words[at] ? next + 3 : next + 2;
-  const isPair =
-    words[next + 1] === 'AND' &&
-    other + 1 < hi &&
-    isNumber(kinds, other) &&
-    (isNumber(kinds, other + 1) || words[other + 1] === 'OF' || isBeforePremises(line, other + 1, hi));
-  const end = isPair ? other + 1 : next + 1;
-  setLevel(reading, type, isPair ? `${word}&${words[other]!}` : word, at, end);
-  return { next: end, rest: null };
+  const list = levelList(line, at, next, hi);
+  setLevel(reading, type, list?.label ?? word, at, list?.end ?? next + 1);
+  return { next: list?.end ?? next + 1, rest: null };
+}
+
+/**
+ * LEVELS 5, 6 & 7, and LEVEL 2 AND LEVEL 3: the numbers of levels that begin at `next`, and the index behind them; null
+ * where there is one only, or nothing that says that the last is no house number.
+ */
+function levelList(line: Line, at: number, next: number, hi: number): { label: string; end: number } | null {
+  const { words, kinds, breaks } = line;
+  let label = words[next]!;
+  let i = next + 1;
+  for (; i + 1 < hi && breaks[i]! && isDigits(words[i]!) && Number(words[i]) === Number(words[i - 1]) + 1; i++) {
+    label += `,${words[i]!}`;
+  }
+  const last = words[i + 1] === words[at] ? i + 2 : i + 1;
+  if (words[i] !== 'AND' || last + 1 >= hi || !isNumber(kinds, last)) return null;
+  const isSure = isNumber(kinds, last + 1) || words[last + 1] === 'OF' || isBeforePremises(line, last + 1, hi);
+  return isSure ? { label: `${label}&${words[last]!}`, end: last + 1 } : null;
 }
 
 const isNumber = (kinds: readonly number[], at: number): boolean => (kinds[at]! & KIND.number) !== 0;

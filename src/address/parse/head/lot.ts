@@ -45,6 +45,10 @@ const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
 /** Words for a place in a building that is no unit of its own. */
 const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS', 'FRONT']);
 
+/** AND of GROUND FLOOR AND LEVEL 1: a reading has one level. */
+export const isBeforeLevel = ({ words, kinds }: Line, { levelType }: Reading, at: number, hi: number): boolean =>
+  levelType !== '' && words[at] === 'AND' && at + 2 < hi && (kinds[at + 1]! & (KIND.level | KIND.ordinal)) !== 0;
+
 /** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3, and OF in PART OF 120 SMITH RD. */
 export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
   if (at + 1 >= hi) return false;

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
-import { endsCentre, GROUND_WORDS, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -132,7 +132,7 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
       return false;
     }
     const isType = (k & KIND.strongType) !== 0 || ((k & KIND.type) !== 0 && isWeakType(draft, from, i));
-    if (isType) return !(i === from + 1 && from - at === 2 && GROUND_WORDS.has(words[from]!));
+    if (isType) return !(i === from + 1 && from - at === 2 && goesOnBehindPremises(words, from));
   }
   return false;
 }

@@ -3,7 +3,7 @@
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
-import { isPartly, readLot } from './lot.js';
+import { isBeforeLevel, isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
 import { setFlat } from './note-unit.js';
 import { isNumberedPlace } from './numbered-place.js';
@@ -59,7 +59,7 @@ export function readHead(draft: Draft): number {
       if ((kinds[at]! & KIND.number) === 0) return at;
       continue;
     }
-    if (isPartly(line, at, hi)) {
+    if (isPartly(line, at, hi) || isBeforeLevel(line, draft.main, at, hi)) {
       draft.main.unknown.push(at);
       at++;
       continue;

@@ -172,7 +172,9 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   const { length } = words[at]!;
   // KANGAROO GROUND - ST ANDREWS ROAD: a name.
   const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0;
-  if (level === 'GROUND') return (length > 1 && bounded && !isName) || isFloor(words[at + 1]!);
+  // GROUND & FIRST FLOOR
+  const isFirst = words[at + 1] === 'AND' && at + 2 < hi && (kinds[at + 2]! & (KIND.ordinal | KIND.level)) !== 0;
+  if (level === 'GROUND') return (length > 1 && (bounded || isFirst) && !isName) || isFloor(words[at + 1]!);
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
     return bounded || isFloor(words[at + 1]!);
   }

@@ -26,8 +26,8 @@ export function readSuffixLetter(draft: Draft, at: number, number: WrittenNumber
   const letter = words[next]!;
   if ((kinds[next + 1]! & KIND.number) === 0) {
     if (!mayBeSuffix(line, next, hi)) return -next;
-    if (/[NSEW]/.test(letter)) {
-      // A compass letter is sooner the street's.
+    if (/[NSEWO]/.test(letter)) {
+      // A compass letter, and the O of O CONNOR STREET, is sooner the street's.
       draft.also(UNUSUAL.letterInName, (reading) => {
         reading.from = next + 1;
         reading.numberSuffix = letter;
