@@ -45,8 +45,15 @@ export async function runBatch(job: BatchJob): Promise<BatchSummary> {
   }
 }
 
+/** Closes all of them, whatever becomes of one. Throws the first failure. */
 async function closeAll(opened: Opened): Promise<void> {
-  for (const one of opened.reverse()) await one.close();
+  const failures: unknown[] = [];
+  for (const one of opened.reverse()) {
+    await one.close().catch((error: unknown) => {
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise<BatchSummary> {

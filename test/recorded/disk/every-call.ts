@@ -1,0 +1,158 @@
+// A command on a disk on which, in turn, each of its calls fails, or is done by half: what it says, what it leaves, and
+// what the same command makes of that afterwards.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finished, Workdir } from '../../support/workdir.js';
+import { openBelow } from '../support/left-open.js';
+import { onFaultyDisk } from './faulty-disk.js';
+import { steadyNames, type Fault, type WatchedCalls } from './watched-calls.js';
+
+export interface Tried {
+  /** The folder, its inputs made anew before each try. */
+  readonly folder: Workdir;
+  readonly prepare: () => void | Promise<void>;
+  readonly run: () => Promise<Finished>;
+  /** Further folders of which calls are seen, by how they are called. */
+  readonly watched?: Readonly<Record<string, string>>;
+  /** Of the calls with numbers beyond this, every tenth; the same thing is done again and again by then. */
+  readonly most?: number;
+  /** What in texts and bytes differs from run to run. */
+  readonly steady?: (text: string) => string;
+}
+
+/** What the system says of a call that fails, by what the call is. */
+const CODES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:handle\.)?(?:write|append|mkdtemp|mkdir)/, 'ENOSPC'],
+  [/^(?:open|rename|rm|unlink|link|handle\.chmod|fchmod|chmod)/, 'EACCES'],
+];
+const codeOf = (call: string): string => CODES.find(([form]) => form.test(call))?.[1] ?? 'EIO';
+
+const faultsOf = (call: string): Fault[] => [
+  { code: codeOf(call) },
+  ...(/^(?:handle\.)?(?:read|write)(?:Sync)? /.test(call) ? (['half'] as const) : []),
+];
+
+/** Tries every call, and tells what came of it, a line for each outcome with the calls that have it. */
+export async function everyCall(tried: Tried): Promise<string[]> {
+  const { folder, watched = {} } = tried;
+  const outcomes = new Map<string, string[]>();
+  const temporary = process.env['TMPDIR'];
+  process.env['TMPDIR'] = join(folder.path, 'tmp');
+  try {
+    await onFaultyDisk({ '': folder.path, ...watched }, async (calls) => {
+      // Once more than it counts: what is made at the first use is there then.
+      await once(tried, calls);
+      const calm = await once(tried, calls);
+      const names = wanted(calm.calls, tried.most ?? Infinity);
+      outcomes.set(`undisturbed: ${said(calm, tried)} ${Object.keys(calm.files).join(', ')}`, []);
+      for (const call of names) {
+        for (const fault of faultsOf(call)) {
+          const outcome = await outcomeOf(tried, calls, calm, [call, fault]);
+          const of = outcomes.get(outcome) ?? [];
+          outcomes.set(outcome, [...of, fault === 'half' ? `half of ${call}` : `${call} ${fault.code}`]);
+        }
+      }
+    });
+  } finally {
+    process.env['TMPDIR'] = temporary;
+  }
+  return [...outcomes].flatMap(([outcome, calls]) => [outcome, ...joined(calls).map((call) => `    ${call}`)]);
+}
+
+interface Ended extends Finished {
+  readonly calls: readonly string[];
+  /** Files that it left open. */
+  readonly open: readonly string[];
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** The command from the beginning, with that fault if one is given. */
+async function once(tried: Tried, calls: WatchedCalls, fault?: readonly [string, Fault]): Promise<Ended> {
+  const { folder } = tried;
+  for (const name of readdirSync(folder.path)) rmSync(join(folder.path, name), { recursive: true });
+  mkdirSync(join(folder.path, 'tmp'));
+  await tried.prepare();
+  return again(tried, calls, fault);
+}
+
+async function again(tried: Tried, calls: WatchedCalls, fault?: readonly [string, Fault]): Promise<Ended> {
+  const { folder, run } = tried;
+  calls.expect(...(fault ?? []));
+  const before = openBelow(folder.path, ...Object.values(tried.watched ?? {}));
+  const finished = await run();
+  const made = [...calls.made];
+  calls.expect();
+  const after = openBelow(folder.path, ...Object.values(tried.watched ?? {}));
+  for (const one of before) after.splice(after.indexOf(one), 1);
+  return { ...finished, calls: made, files: filesIn(tried), open: after };
+}
+
+/** What is in the folder, by name: the sum of its bytes. */
+function filesIn({ folder, steady = (text) => text }: Tried): Record<string, string> {
+  const names = readdirSync(folder.path, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = names.filter((name) => statSync(join(folder.path, name)).isFile());
+  const sum = (name: string): string =>
+    createHash('sha256')
+      .update(steady(readFileSync(join(folder.path, name), 'latin1')))
+      .digest('hex')
+      .slice(0, 8);
+  return Object.fromEntries(files.map((name) => [steadyNames(name), sum(name)]));
+}
+
+async function outcomeOf(
+  tried: Tried,
+  calls: WatchedCalls,
+  calm: Ended,
+  fault: readonly [string, Fault],
+): Promise<string> {
+  const ended = await once(tried, calls, fault);
+  const left = difference(ended.files, calm.files);
+  const parts = [`${said(ended, tried)}${ended.stdout === calm.stdout ? '' : ' (other output)'}`, left];
+  if (ended.open.length > 0) parts.push(`LEFT OPEN ${steadyNames(ended.open.join(' ')).replaceAll(tried.folder.path, '')}`);
+  if (left !== '' || ended.code !== calm.code) {
+    const later = await again(tried, calls);
+    const rest = difference(later.files, calm.files);
+    const isCalm = later.code === calm.code && rest === '';
+    const how = /continued after \d+ rows/.exec(later.stderr)?.[0] ?? 'begun anew';
+    parts.push(isCalm ? `then as undisturbed, ${how}` : `then ${said(later, tried)} ${rest}`);
+  }
+  return parts.filter((part) => part !== '').join('; ');
+}
+
+/** The exit code, and the last of what was said where it failed. */
+function said({ code, stderr }: Finished, { folder, steady = (text) => text }: Tried): string {
+  const lines = steady(stderr.replaceAll(folder.path, '<folder>')).trimEnd().split('\n');
+  const told = code === 0 || code === 3 ? lines.filter((line) => line.includes('warning')) : lines.slice(-1);
+  return `exit ${code} ${told.map((line) => steadyNames(line)).join(' / ')}`.trimEnd();
+}
+
+/** Files that are missing, more, or other than they should be. */
+function difference(found: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>): string {
+  const names = [...new Set([...Object.keys(found), ...Object.keys(wanted)])].toSorted();
+  return names
+    .flatMap((name) => {
+      if (found[name] === wanted[name]) return [];
+      if (found[name] === undefined) return `-${name}`;
+      return wanted[name] === undefined ? `+${name}` : `~${name}`;
+    })
+    .join(' ');
+}
+
+/** All of them, but only every tenth of those that were made more than so often. */
+const wanted = (calls: readonly string[], most: number): string[] =>
+  calls.filter((call) => {
+    const count = Number(/ (\d+)$/.exec(call)?.[1] ?? 1);
+    return count <= most || count % 10 === 0;
+  });
+
+/** Numbers of the same call as one: `read x 2, 3, 4` is `read x 2-4`. */
+function joined(calls: readonly string[]): string[] {
+  const numbers = new Map<string, string[]>();
+  for (const call of calls) {
+    const [, begin = call, number = '', end = ''] = /^(.*?)(?: (\d+))?( [A-Z]+)?$/.exec(call) ?? [];
+    const key = `${begin}${end}`;
+    numbers.set(key, [...(numbers.get(key) ?? []), number === '' ? '1' : number]);
+  }
+  return [...numbers].map(([key, all]) => (all.length === 1 && all[0] === '1' ? key : `${key}: ${all.join(' ')}`));
+}
