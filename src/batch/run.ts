@@ -38,7 +38,7 @@ export async function runBatch(job: BatchJob): Promise<BatchSummary> {
     return await runInto(outputs, job, opened);
   } catch (error) {
     // First what is in flight comes to its end: it may be worth keeping.
-    await closeAll(opened.splice(1));
+    await closeAll(opened.splice(1)).catch(() => undefined);
     throw outputs.explained(error);
   } finally {
     await closeAll(opened);

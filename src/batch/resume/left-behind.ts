@@ -1,15 +1,23 @@
 // What an earlier run left beside its output: how far it can be trusted, and how it is removed.
 import { rm } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { beside, foundAt, sidePartOf, truePath, unwritable, type FilePlace, type NamedPlace } from '../write/file-place.js';
+import {
+  beside,
+  foundAt,
+  sidePartOf,
+  truePath,
+  unwritable,
+  type FilePlace,
+  type NamedPlace,
+} from '../write/file-place.js';
 import { growing, partCrc, partSize } from '../write/part-file.js';
 import { droppedFileIn, errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
 import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
 /**
- * True if there is anything under that path, a link to nothing too. Throws `output-unwritable` where that cannot be told,
- * such as for a name that nothing can have: `of` is whose path it is.
+ * True if there is anything under that path, a link to nothing too. Throws `output-unwritable` where that cannot be
+ * told, such as for a name that nothing can have: `of` is whose path it is.
  */
 export async function exists(path: string, of: string | NamedPlace): Promise<boolean> {
   try {

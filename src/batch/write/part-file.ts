@@ -45,7 +45,7 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
       handle.datasync().catch((error: unknown) => {
         throw unwritable(place, error);
       }),
-    check: () => refuseTouched(handle, place.part, length, place.name),
+    check: () => refuseTouched(handle, place.part, length, place),
     // Whoever keeps the journal decides what becomes of the part.
     commit: () =>
       close().catch((error: unknown) => {
@@ -90,7 +90,7 @@ export const partSize = async (place: FilePlace): Promise<number | undefined> =>
 
 const PIECE = 1 << 20;
 
-/** The checksum of the bytes [start, end) of the part of a place. Throws `output-unwritable` where it cannot be read. */
+/** The checksum of the bytes [start, end) of the part of a place. Throws `output-unwritable` if it cannot be read. */
 export async function partCrc(place: FilePlace, start: number, end: number): Promise<number> {
   const handle = await open(place.part, 'r').catch((error: unknown) => {
     throw unwritable(place, error);

@@ -42,9 +42,10 @@ export function readHeader(fd: number, file: string, origin: FileOrigin): Header
       throw unread(file, cause);
     }
   };
-  const { size } = onDisk(() => fs.fstatSync(fd));
+  const stat = onDisk(() => fs.fstatSync(fd));
+  const { size } = stat;
   const first = Buffer.alloc(PREAMBLE_BYTES);
-  const length = onDisk(() => readFully(fd, first, 0));
+  const length = onDisk(() => (stat.isFile() ? readFully(fd, first, 0) : 0));
   const preamble = readPreamble(first.subarray(0, length), file, origin);
   if (preamble.headerOffset + preamble.headerLength > size) throw cutShort(file, origin);
   const bytes = Buffer.alloc(preamble.headerLength);
