@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Finished, Workdir } from '../../support/workdir.js';
 import { openBelow } from '../support/left-open.js';
 import { onFaultyDisk } from './faulty-disk.js';
@@ -43,6 +43,8 @@ export async function everyCall(tried: Tried): Promise<string[]> {
   const outcomes = new Map<string, string[]>();
   const temporary = process.env['TMPDIR'];
   process.env['TMPDIR'] = join(folder.path, 'tmp');
+  // What is done every second, such as touching a lock, is done in no run that is as short as these should be.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     await onFaultyDisk({ '': folder.path, ...watched }, async (calls) => {
       // Once more than it counts: what is made at the first use is there then.
@@ -60,6 +62,7 @@ export async function everyCall(tried: Tried): Promise<string[]> {
       }
     });
   } finally {
+    vi.useRealTimers();
     process.env['TMPDIR'] = temporary;
   }
   return [...outcomes].flatMap(([outcome, calls]) => [outcome, ...joined(calls).map((call) => `    ${call}`)]);
