@@ -1,11 +1,14 @@
 // Commands that look after data and users on a disk on which each call fails in turn.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject, expect, test } from 'vitest';
+import { inject, expect, test, vi } from 'vitest';
 import { root, workdir, type Workdir } from '../../support/workdir.js';
 import { asText } from '../support/recorded.js';
 import { everyCall } from './every-call.js';
 import { steady } from './steady.js';
+
+// Every call is brought to a disk that others may be using.
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Command {
   readonly line: string;

@@ -11,7 +11,7 @@ import { steadyNames, type Fault, type WatchedCalls } from './watched-calls.js';
 
 export interface Tried {
   /** The folder, its inputs made anew before each try. */
-  readonly folder: Workdir;
+  readonly folder: Pick<Workdir, 'path'>;
   readonly prepare: () => void | Promise<void>;
   readonly run: () => Promise<Finished>;
   /** Further folders of which calls are seen, by how they are called. */
@@ -50,11 +50,12 @@ export async function everyCall(tried: Tried): Promise<string[]> {
       // Once more than it counts: what is made at the first use is there then.
       await once(tried, calls);
       const calm = await once(tried, calls);
+      const known = new Map<string, string>();
       const names = wanted(calm.calls, tried.only);
       outcomes.set(`undisturbed: ${said(calm, tried)} ${Object.keys(calm.files).join(', ')}`, []);
       for (const call of names) {
         for (const fault of faultsOf(call)) {
-          const outcome = await outcomeOf(tried, calls, calm, [call, fault]);
+          const outcome = await outcomeOf(tried, calls, calm, [call, fault], known);
           expect(`${call}: ${outcome}`).not.toMatch(FAULTS);
           const of = outcomes.get(outcome) ?? [];
           outcomes.set(outcome, [...of, fault === 'half' ? `half of ${call}` : `${call} ${fault.code}`]);
@@ -108,24 +109,37 @@ function filesIn({ folder, steady = (text) => text }: Tried): Record<string, str
   return Object.fromEntries(files.map((name) => [steadyNames(name), sum(name)]));
 }
 
+/** Files whose bytes hold times. */
+const VARYING = /\.(?:journal|lock)$/;
+
+/** `known`: what the same command made of what was left, which is asked once of the same. */
 async function outcomeOf(
   tried: Tried,
   calls: WatchedCalls,
   calm: Ended,
   fault: readonly [string, Fault],
+  known: Map<string, string>,
 ): Promise<string> {
   const ended = await once(tried, calls, fault);
   const left = difference(ended.files, calm.files);
   const parts = [`${said(ended, tried)}${ended.stdout === calm.stdout ? '' : ' (other output)'}`, left];
   if (ended.open.length > 0) parts.push(`LEFT OPEN ${steadyNames(ended.open.join(' '))}`);
   if (left !== '' || ended.code !== calm.code) {
-    const later = await again(tried, calls);
-    const rest = difference(later.files, calm.files);
-    const isCalm = later.code === calm.code && rest === '';
-    const how = /continued after \d+ rows/.exec(later.stderr)?.[0] ?? 'begun anew';
-    parts.push(isCalm ? `then as undisturbed, ${how}` : `then ${said(later, tried)} ${rest}`);
+    const key = JSON.stringify([ended.code, Object.entries(ended.files).filter(([name]) => !VARYING.test(name))]);
+    const then = known.get(key) ?? (await after(tried, calls, calm));
+    known.set(key, then);
+    parts.push(then);
   }
   return parts.filter((part) => part !== '').join('; ');
+}
+
+/** What the same command makes of what is left. */
+async function after(tried: Tried, calls: WatchedCalls, calm: Ended): Promise<string> {
+  const later = await again(tried, calls);
+  const rest = difference(later.files, calm.files);
+  const isCalm = later.code === calm.code && rest === '';
+  const how = /continued after \d+ rows/.exec(later.stderr)?.[0] ?? 'begun anew';
+  return isCalm ? `then as undisturbed, ${how}` : `then ${said(later, tried)} ${rest}`;
 }
 
 /** The exit code, and the last of what was said where it failed. */
