@@ -3,7 +3,6 @@
 // threads do is not seen.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
 import { failureOf, halved, WatchedCalls } from './watched-calls.js';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
@@ -41,7 +40,6 @@ export async function onFaultyDisk(
   const functions = fs as unknown as Functions;
   const promises = fs.promises as unknown as Functions;
   const handles = await handlePrototype();
-  await loadRemoval(Object.values(folders)[0]!);
   for (const what of `${BY_PATH} ${BY_NUMBER}`.split(' ')) {
     put(functions, `${what}Sync`, (real) => synchronous(calls, what, real));
     put(functions, what, (real) => withCallback(calls, what, real));
@@ -55,17 +53,6 @@ export async function onFaultyDisk(
     for (const one of undo.toReversed()) one();
     syncBuiltinESMExports();
   }
-}
-
-/** What Node removes folders by takes its functions as they are when it is first called for: those of no fault. */
-async function loadRemoval(below: string): Promise<void> {
-  const folders = Array.from({ length: 3 }, () => fs.mkdtempSync(join(below, 'removed-')));
-  for (const folder of folders) fs.writeFileSync(join(folder, 'file'), '');
-  fs.rmSync(folders[0]!, { recursive: true });
-  await fs.promises.rm(folders[1]!, { recursive: true });
-  await new Promise((resolve) => {
-    fs.rm(folders[2]!, { recursive: true }, resolve);
-  });
 }
 
 async function handlePrototype(): Promise<Functions> {
@@ -89,7 +76,8 @@ function synchronous(calls: WatchedCalls, what: string, real: AnyFunction): AnyF
       throw failureOf(fault, what);
     }
     if (SYNCS.test(what)) return undefined;
-    const result = real(...(fault === 'half' ? halved(args, lengthAt(what)) : args));
+    const given = fault === 'half' ? halved(args, lengthAt(what)) : args;
+    const result = calls.within.run(true, () => real(...given));
     if (what === 'open') calls.open.set(result as number, name);
     return result;
   };
@@ -122,7 +110,7 @@ function promised(calls: WatchedCalls, what: string, real: AnyFunction): AnyFunc
     const name = calls.nameOf(args[0]);
     const fault = name === undefined ? undefined : calls.note(what, name);
     if (fault !== undefined && fault !== 'half') throw failureOf(fault, what);
-    const result = await real(...args);
+    const result = await (name === undefined ? real(...args) : calls.within.run(true, () => real(...args)));
     if (what === 'open' && name !== undefined) watchHandle(calls, result as fs.promises.FileHandle, name);
     return result;
   };

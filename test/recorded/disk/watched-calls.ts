@@ -1,4 +1,5 @@
 // Calls of node:fs for files below watched folders, each with a name of its own, and the one that is to go wrong.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { relative, resolve } from 'node:path';
 
 /** What goes wrong with a call: the system's code for it, or only half of its bytes are done, as may be. */
@@ -19,6 +20,8 @@ export class WatchedCalls {
   readonly made: string[] = [];
   /** Open files below the folders by their numbers. */
   readonly open = new Map<number, string>();
+  /** True within a call: what Node calls to do it is another with each of its versions, and is not seen. */
+  readonly within = new AsyncLocalStorage<true>();
   private readonly times = new Map<string, number>();
   private broken: { readonly call: string; readonly fault: Fault } | undefined;
 
@@ -34,6 +37,7 @@ export class WatchedCalls {
 
   /** What a path or the number of an open file is called; undefined where it is below no watched folder. */
   nameOf(file: unknown): string | undefined {
+    if (this.within.getStore() === true) return undefined;
     if (typeof file === 'number') return this.open.get(file);
     const path = resolve(file instanceof URL ? file.pathname : String(file));
     const found = Object.entries(this.folders).find(([, folder]) => path === folder || path.startsWith(`${folder}/`));
