@@ -34,7 +34,7 @@ const faultsOf = (call: string): Fault[] => [
   ...(/^(?:handle\.)?(?:read|write)(?:Sync)? /.test(call) ? (['half'] as const) : []),
 ];
 
-/** What may not come of any failure: an error that nobody expected, a file left open, or one missing though all is well. */
+/** What may come of no failure: an error that nobody expected, a file left open, or one missing though all is well. */
 const FAULTS = /internal error|LEFT OPEN|: exit [03][^;]*; (?:\S+ )*[-~]\S/;
 
 /** Tries every call, and tells what came of it, a line for each outcome with the calls that have it. */
