@@ -198,7 +198,8 @@ export class Outputs {
     if (!this.ended) {
       const file = errorsFile(this.job);
       // The refused rows of an earlier run would be taken for this one's.
-      if (file !== undefined && !this.refused.opened && (await exists(file))) await this.refused.begin();
+      const isNew = file !== undefined && !this.refused.opened;
+      if (isNew && (await exists(file, this.places.errors!))) await this.refused.begin();
       await this.run?.end(done(), frame, this.encode);
       if (this.final) {
         await this.spool?.deliver(this.final, isOrdered(this.job) ? frame : undefined, this.job.signal);
@@ -225,7 +226,7 @@ export class Outputs {
   /** After `commit` there is nothing left to discard. */
   async close(): Promise<void> {
     await Promise.all(this.opened.map((sink) => sink.discard()));
-    await this.spool?.remove();
+    await this.spool?.remove().catch((error: unknown) => this.job.onNote?.((error as Error).message));
     await this.run?.close();
     this.lock.release();
   }

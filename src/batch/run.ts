@@ -38,15 +38,22 @@ export async function runBatch(job: BatchJob): Promise<BatchSummary> {
     return await runInto(outputs, job, opened);
   } catch (error) {
     // First what is in flight comes to its end: it may be worth keeping.
-    await closeAll(opened.splice(1));
+    await closeAll(opened.splice(1)).catch(() => undefined);
     throw outputs.explained(error);
   } finally {
     await closeAll(opened);
   }
 }
 
+/** Closes all of them, whatever becomes of one. Throws the first failure. */
 async function closeAll(opened: Opened): Promise<void> {
-  for (const one of opened.reverse()) await one.close();
+  const failures: unknown[] = [];
+  for (const one of opened.reverse()) {
+    await one.close().catch((error: unknown) => {
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise<BatchSummary> {

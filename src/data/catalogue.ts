@@ -84,7 +84,7 @@ export async function installSets(
           file: `${meta.source.toLowerCase()}-${checksum}.wpd`,
           ...(meta.table ? { table: meta.table } : {}),
         };
-        fs.renameSync(file, setFile(dir, set));
+        move(file, setFile(dir, set));
         return set;
       });
       const others = read(dir).filter(
@@ -172,7 +172,20 @@ function write(dir: string, sets: readonly InstalledSet[]): void {
     fs.renameSync(temporary, file);
     syncFolder(dir);
   } catch (cause) {
-    fs.rmSync(temporary, { force: true });
+    removeQuietly(temporary);
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
+      { cause },
+    );
+  }
+}
+
+/** Gives a file that was built its name. */
+function move(built: string, file: string): void {
+  try {
+    fs.renameSync(built, file);
+  } catch (cause) {
     throw new WaypostError(
       'output-unwritable',
       `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
@@ -206,18 +219,30 @@ const catalogueOwner = (name: string): number | undefined => {
 /** Removes what dead imports left, and set files that are out of use. Called with the lock held. */
 function clean(dir: string): void {
   const used = new Set(read(dir).map((set) => set.file));
-  for (const name of fs.readdirSync(dir)) {
+  for (const name of namesIn(dir)) {
     const owner = temporaryOwner(name) ?? incomingOwner(name) ?? catalogueOwner(name);
     const stale =
       owner === undefined
         ? /^[a-z0-9_]+-[0-9a-f]{8}\.wpd$/.test(name) && !used.has(name)
         : owner === process.pid || !isRunning(owner);
-    if (!stale) continue;
-    // On Windows a file that is open cannot be removed; the next import tries again.
-    try {
-      fs.rmSync(path.join(dir, name), { force: true });
-    } catch {
-      continue;
-    }
+    if (stale) removeQuietly(path.join(dir, name));
+  }
+}
+
+function namesIn(dir: string): string[] {
+  try {
+    return fs.readdirSync(dir);
+  } catch {
+    // What is left over is in nobody's way: the next import looks again.
+    return [];
+  }
+}
+
+/** On Windows a file that is open cannot be removed; the next import tries again. */
+function removeQuietly(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    /* it stays until then */
   }
 }

@@ -124,13 +124,15 @@ function create(file: string, own: string): boolean {
     throw cannot('write', file, cause);
   }
   try {
-    fs.writeFileSync(fd, own);
+    try {
+      fs.writeFileSync(fd, own);
+    } finally {
+      fs.closeSync(fd);
+    }
     return true;
   } catch (cause) {
     removeQuietly(file);
     throw cannot('write', file, cause);
-  } finally {
-    fs.closeSync(fd);
   }
 }
 

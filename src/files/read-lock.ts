@@ -2,6 +2,7 @@
 // of somebody else, is named and left alone.
 import fs from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
+import { closeRead } from './close-read.js';
 import { isLockText } from './lock-owner.js';
 
 /** The text of a lock and when it was last touched, in milliseconds since the epoch. */
@@ -49,7 +50,7 @@ function readRegular(file: string): FoundLock {
     if (stat.size > MOST_BYTES || !isLockText(text)) throw inTheWay(file, 'it is no lock of a run');
     return { text, touched: stat.mtimeMs };
   } finally {
-    fs.closeSync(fd);
+    closeRead(fd);
   }
 }
 

@@ -1,5 +1,6 @@
 // Makes what was renamed or removed in a folder durable.
 import fs from 'node:fs';
+import { closeRead } from './close-read.js';
 
 /** Makes a rename in `folder` durable, where the platform can (Windows cannot open a folder). */
 export function syncFolder(folder: string): void {
@@ -14,6 +15,6 @@ export function syncFolder(folder: string): void {
   } catch {
     /* a file system without folder sync */
   } finally {
-    fs.closeSync(fd);
+    closeRead(fd);
   }
 }

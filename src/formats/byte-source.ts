@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { WaypostError } from '../contract/errors.js';
 import { LONGEST_BEGINNING, refuseOtherKind } from './other-kinds.js';
+import { unreadable } from './unreadable.js';
 
 /** A file by its path, or a stream with the name that messages give it. */
 export type InputPlace = { readonly path: string } | { readonly stream: Readable; readonly name: string };
@@ -37,10 +38,10 @@ export async function openSource(place: InputPlace): Promise<ByteSource> {
     consumed += length;
   });
   const close = async (): Promise<void> => {
-    const closing = file?.handle.close();
+    // It was only read: whatever the system says of its end, nothing is lost.
+    const closing = file?.handle.close().catch(() => undefined);
     // It is closed when the read ends that is under way: never, where that waits for the writer of a pipe.
-    if (file?.isReading === true) closing?.catch(() => undefined);
-    else await closing;
+    if (file?.isReading !== true) await closing;
   };
   try {
     const first = await counted.next();
@@ -68,12 +69,14 @@ async function openFile(path: string): Promise<OpenFile> {
   } catch (error) {
     throw unreadable(path, error);
   }
-  const stats = await handle.stat();
-  if (stats.isDirectory()) {
-    await handle.close();
-    throw new WaypostError('input-unreadable', `${path} is a folder; give a file in it`);
+  try {
+    const stats = await handle.stat();
+    if (stats.isDirectory()) throw Object.assign(new Error('it is a folder'), { code: 'EISDIR' });
+    return { handle, size: stats.isFile() ? stats.size : undefined, isReading: false };
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    throw unreadable(path, error);
   }
-  return { handle, size: stats.isFile() ? stats.size : undefined, isReading: false };
 }
 
 async function* filePieces(file: OpenFile, name: string): AsyncGenerator<Uint8Array, void> {
@@ -153,18 +156,4 @@ function refuseOtherKinds(head: Uint8Array, name: string, compressed: boolean): 
     );
   }
   if (!compressed) refuseOtherKind(head, name);
-}
-
-function unreadable(name: string, error: unknown): WaypostError {
-  if (error instanceof WaypostError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') {
-    return new WaypostError('input-unreadable', `there is no file ${name}; check the name`, { cause: error });
-  }
-  if (code === 'EISDIR') {
-    return new WaypostError('input-unreadable', `${name} is a folder; give a file in it`, { cause: error });
-  }
-  return new WaypostError('input-unreadable', `${name} cannot be read (${code ?? message}); check its permissions`, {
-    cause: error,
-  });
 }

@@ -19,7 +19,7 @@ export async function deliver(path: string, to: Sink, signal: AbortSignal | unde
       at += whole;
     }
   } finally {
-    await handle.close();
+    await handle.close().catch(() => undefined);
   }
 }
 

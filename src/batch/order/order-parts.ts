@@ -52,6 +52,6 @@ async function encodeFile(
     await handle.sync();
     return length;
   } finally {
-    await handle.close();
+    await handle.close().catch(() => undefined);
   }
 }

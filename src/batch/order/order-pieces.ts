@@ -45,7 +45,7 @@ export async function orderPieces(
   const sums = await sumPieces(table);
   const target = await openNew(to.path, to.mode, to.exact);
   const from = await open(rows, 'r').catch(async (error: unknown) => {
-    await target.close();
+    await target.close().catch(() => undefined);
     throw error;
   });
   try {
@@ -62,8 +62,8 @@ export async function orderPieces(
     await target.sync();
     return end + after.length;
   } finally {
-    await from.close();
-    await target.close();
+    // What was to be written is on the disk by then.
+    await Promise.all([from, target].map((handle) => handle.close().catch(() => undefined)));
   }
 }
 

@@ -27,7 +27,7 @@ export async function* piecesIn(path: string): AsyncGenerator<Pieces, void> {
       at += length;
     }
   } finally {
-    await handle.close();
+    await handle.close().catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 import { openTemporaryFolder, type TemporaryFolder } from '../../files/temporary-folder.js';
+import { writeFailure } from '../../files/write-failure.js';
 import { unwritable } from '../write/file-place.js';
 import { writeAll, type Sink } from '../write/sinks.js';
 import { deliver } from './deliver.js';
@@ -27,10 +28,14 @@ export class Spool {
     try {
       temporary = await openTemporaryFolder('rows', say);
       const { path } = temporary;
-      const [rows, table] = await Promise.all(['rows', 'table'].map((name) => open(join(path, name), 'wx', MODE)));
-      return new Spool(temporary, rows!, table!);
+      const rows = await open(join(path, 'rows'), 'wx', MODE);
+      const table = await open(join(path, 'table'), 'wx', MODE).catch(async (error: unknown) => {
+        await rows.close().catch(() => undefined);
+        throw error;
+      });
+      return new Spool(temporary, rows, table);
     } catch (error) {
-      await temporary?.remove();
+      await temporary?.remove().catch(() => undefined);
       throw cannotKeep(tmpdir(), error);
     }
   }
@@ -55,15 +60,27 @@ export class Spool {
   /** Hands the rows on: as they are, or within a frame in the order of review. */
   async deliver(to: Sink, frame: Frame | undefined, signal: AbortSignal | undefined): Promise<void> {
     const at = (name: string): string => join(this.folder, name);
-    if (!frame) return deliver(at('rows'), to, signal);
+    if (!frame) return this.handOn(at('rows'), to, signal);
     const ordered = { path: at('ordered'), mode: MODE, exact: false, name: this.folder };
     await this.keep(orderPieces({ rows: at('rows'), table: at('table') }, ordered, frame, signal));
-    await deliver(ordered.path, to, signal);
+    await this.handOn(ordered.path, to, signal);
   }
 
+  /** Throws `output-unwritable` where the rows stay behind. */
   async remove(): Promise<void> {
-    await Promise.all([this.rows.close(), this.table.close()]);
-    await this.temporary.remove();
+    await Promise.all([this.rows, this.table].map((handle) => handle.close().catch(() => undefined)));
+    await this.temporary.remove().catch((error: unknown) => {
+      throw cannotRemove(this.folder, error);
+    });
+  }
+
+  /** What the system says of it is of the reading: a place that takes rows says itself what is wrong with it. */
+  private async handOn(path: string, to: Sink, signal: AbortSignal | undefined): Promise<void> {
+    try {
+      await deliver(path, to, signal);
+    } catch (error) {
+      throw error instanceof WaypostError ? error : cannotKeep(this.folder, error);
+    }
   }
 
   private async keep<T>(work: Promise<T>): Promise<T> {
@@ -74,6 +91,14 @@ export class Spool {
     }
   }
 }
+
+const cannotRemove = (folder: string, error: unknown): WaypostError =>
+  new WaypostError(
+    'output-unwritable',
+    `${folder} cannot be removed: ${writeFailure(error) ?? (error as Error).message}; rows of this run are in it: ` +
+      `remove it, or run any such command again, which does`,
+    { cause: error },
+  );
 
 /** A failure of the disk, with what to do about it; anything else as it is. */
 function cannotKeep(folder: string, error: unknown): unknown {

@@ -7,8 +7,10 @@ import { flagOf } from '../../contract/settings.js';
 import { version } from '../../contract/version.js';
 import type { InputPlace } from '../../formats/byte-source.js';
 import type { TextSource } from '../../formats/text-source.js';
+import { unreadable } from '../../formats/unreadable.js';
 import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
+import { fill } from '../order/pieces.js';
 import type { AnswerColumn, ConditionPlan, OutputPlan, Plan } from '../plan.js';
 import type { Step } from '../step.js';
 import { droppedFile, errorsFile, writesGzip } from '../write/places.js';
@@ -172,16 +174,20 @@ function withoutOthersOf(changes: readonly string[], before: Identity, now: Iden
 
 /** Size, time of change, and the first and last MiB. */
 async function fileIdentity(path: string): Promise<unknown> {
-  const handle = await open(path, 'r');
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
   try {
     const { size, mtimeMs } = await handle.stat();
     const first = Buffer.alloc(Math.min(MIB, size));
     const last = Buffer.alloc(Math.min(MIB, size));
-    await handle.read(first, 0, first.length, 0);
-    await handle.read(last, 0, last.length, size - last.length);
+    await fill(handle, first, 0);
+    await fill(handle, last, size - last.length);
     return [size, mtimeMs, digest(first), digest(last)];
+  } catch (error) {
+    throw unreadable(path, error);
   } finally {
-    await handle.close();
+    await handle.close().catch(() => undefined);
   }
 }
 

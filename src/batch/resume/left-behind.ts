@@ -1,21 +1,31 @@
 // What an earlier run left beside its output: how far it can be trusted, and how it is removed.
-import { lstat, rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { WaypostError } from '../../contract/errors.js';
-import { beside, sidePartOf, truePath, unwritable, type FilePlace } from '../write/file-place.js';
+import {
+  beside,
+  foundAt,
+  sidePartOf,
+  truePath,
+  unwritable,
+  type FilePlace,
+  type NamedPlace,
+} from '../write/file-place.js';
 import { growing, partCrc, partSize } from '../write/part-file.js';
 import { droppedFileIn, errorsFileIn, isOrderedIn } from './identity.js';
 import { readJournal, type Before, type Mark, type Recorded } from './journal.js';
 import { piecesPlaceOf, rowFiles, type RunPlaces } from './run-places.js';
 
-/** True if there is anything under that path, a link to nothing too. Throws for a name that nothing can have. */
-export const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENAMETOOLONG') throw error;
-      return false;
-    },
-  );
+/**
+ * True if there is anything under that path, a link to nothing too. Throws `output-unwritable` where that cannot be
+ * told, such as for a name that nothing can have: `of` is whose path it is.
+ */
+export async function exists(path: string, of: string | NamedPlace): Promise<boolean> {
+  try {
+    return (await foundAt(path)) !== undefined;
+  } catch (error) {
+    throw unwritable(of, error);
+  }
+}
 
 /** Removes what stands beside the output. The journal goes last: while it is there, the rest is known to be ours. */
 export async function removeAll(places: RunPlaces): Promise<void> {
@@ -27,9 +37,9 @@ export async function removeAll(places: RunPlaces): Promise<void> {
 }
 
 /** Removes a file or folder of the run. Throws `output-unwritable`. */
-export async function remove({ name }: FilePlace, path: string): Promise<void> {
+export async function remove(place: FilePlace, path: string): Promise<void> {
   await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
-    throw unwritable(name, error);
+    throw unwritable(place, error);
   });
 }
 
@@ -47,10 +57,7 @@ export async function throwAway(places: RunPlaces): Promise<void> {
 /** Throws `output-unwritable` for a file of a run that no journal speaks of. */
 export async function refuseStrangers(places: RunPlaces): Promise<void> {
   for (const { path, name, of } of rowFiles(places)) {
-    const isThere = await exists(path).catch((error: unknown) => {
-      throw unwritable(of, error);
-    });
-    if (isThere) {
+    if (await exists(path, of)) {
       throw new WaypostError(
         'output-unwritable',
         `${name} is in the way: it belongs to no unfinished run; move it away, or begin with --restart, which ` +
@@ -118,6 +125,10 @@ const holds = async (of: FilePlace, size: number, before: number, mark: Mark | n
   (mark.bytes <= size && (mark.bytes <= known || (await partCrc(of, before, mark.bytes)) === mark.crc));
 
 /** True if a whole file is there, under its own name or the one that it had before. */
-const isThere = async (place: FilePlace, form: 'part' | 'ordered', bytes: number): Promise<boolean> =>
-  ((await stat(growing(place, form)).catch(() => undefined)) ?? (await stat(place.target).catch(() => undefined)))
-    ?.size === bytes;
+async function isThere(place: FilePlace, form: 'part' | 'ordered', bytes: number): Promise<boolean> {
+  try {
+    return ((await foundAt(growing(place, form))) ?? (await foundAt(place.target)))?.size === bytes;
+  } catch (error) {
+    throw unwritable(place, error);
+  }
+}

@@ -60,13 +60,13 @@ export class ResumableRun {
         `there is no unfinished run into ${name} to resume; leave --resume out to begin one`,
       );
     }
-    if (!(await exists(beside(target).journal))) await refuseStrangers(places);
+    if (!(await exists(beside(target).journal, places.place))) await refuseStrangers(places);
     return new ResumableRun(job, places, lock, recorded);
   }
 
   /** True if an earlier run of this output was given answers before it could write a block. */
   async knowsAnswers(): Promise<boolean> {
-    return this.recorded !== undefined && (await exists(this.answersFolder));
+    return this.recorded !== undefined && (await exists(this.answersFolder, this.place));
   }
 
   /** Folder for the answers that this run has been given. */
@@ -165,7 +165,7 @@ export class ResumableRun {
     if (!errorsPlace.isDevice && (await partSize(errorsPlace)) !== undefined) await settle(errorsPlace, 'part');
     if (droppedPlace && (await partSize(droppedPlace)) !== undefined) await settle(droppedPlace, 'part');
     const form = piecesPlace ? 'ordered' : 'part';
-    if (await exists(growing(place, form))) await settle(place, form);
+    if (await exists(growing(place, form), place)) await settle(place, form);
   }
 
   /** Nothing that the run did is worth to be gone on with. */

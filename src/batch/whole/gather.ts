@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import type { Concluded, Gathering } from '../../contract/whole-file.js';
 import { interrupted } from '../../files/interrupted.js';
 import { placeName } from '../../formats/byte-source.js';
+import { unreadable } from '../../formats/unreadable.js';
 import type { BatchJob } from '../job.js';
 import type { Hands } from './hands.js';
 import type { OpenedWhole } from './open.js';
@@ -95,9 +96,14 @@ export async function gather(
 /** Of the file as it lies on the disk. */
 async function sha256Of(path: string, signal: AbortSignal | undefined): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) {
+  try {
+    for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) {
+      signal?.throwIfAborted();
+      hash.update(piece as Buffer);
+    }
+  } catch (error) {
     signal?.throwIfAborted();
-    hash.update(piece as Buffer);
+    throw unreadable(path, error);
   }
   return hash.digest('hex');
 }

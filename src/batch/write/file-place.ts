@@ -122,6 +122,19 @@ export function sidePartOf(file: string, output: string): string {
  */
 export const siblingMode = (mode: number): number => mode & NEW_FILE;
 
+/** What stands under a path; undefined where nothing does. Throws what the system says where it cannot tell. */
+export async function foundAt(
+  path: string,
+  look: (path: string) => Promise<Stats> = lstat,
+): Promise<Stats | undefined> {
+  try {
+    return await look(path);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
 /** Empty, and each write goes to its end: what another program cut off leaves no hole that is as long. */
 export const GROWING = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_APPEND;
 
@@ -148,13 +161,20 @@ export async function openNew(
  * Throws `output-unwritable` unless the path leads to the file that is open, and that is as long as what was written:
  * it would get its name without what another program took away.
  */
-export async function refuseTouched(handle: FileHandle, path: string, bytes: number, name: string): Promise<void> {
-  const here = await handle.stat();
-  const there = await stat(path).catch(() => undefined);
+export async function refuseTouched(handle: FileHandle, path: string, bytes: number, place: NamedPlace): Promise<void> {
+  let here: Stats;
+  let there: Stats | undefined;
+  try {
+    here = await handle.stat();
+    there = await foundAt(path, stat);
+  } catch (error) {
+    throw unwritable(place, error);
+  }
   if (there?.ino === here.ino && there.dev === here.dev && here.size === bytes) return;
   throw new WaypostError(
     'output-unwritable',
-    `${name} cannot be written: another program removed, replaced or changed ${path} while it grew; see that none does`,
+    `${place.name} cannot be written: another program removed, replaced or changed ${path} while it grew; see that ` +
+      'none does',
   );
 }
 

@@ -1,10 +1,10 @@
 // A file that grows under another name, beside its place, until it is whole. It stays when the process dies, and a
 // later run goes on at any length of it that a journal vouches for.
-import { open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { open, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../files/sync-folder.js';
-import { beside, GROWING, openNew, refuseTouched, unwritable, type FilePlace } from './file-place.js';
+import { beside, foundAt, GROWING, openNew, refuseTouched, unwritable, type FilePlace } from './file-place.js';
 import type { Mark } from '../resume/journal.js';
 import { writeAll, type Sink } from './sinks.js';
 
@@ -45,9 +45,12 @@ export async function openPart(place: FilePlace, from: number): Promise<PartFile
       handle.datasync().catch((error: unknown) => {
         throw unwritable(place, error);
       }),
-    check: () => refuseTouched(handle, place.part, length, place.name),
+    check: () => refuseTouched(handle, place.part, length, place),
     // Whoever keeps the journal decides what becomes of the part.
-    commit: close,
+    commit: () =>
+      close().catch((error: unknown) => {
+        throw unwritable(place, error);
+      }),
     discard: () => close().catch(() => undefined),
   };
 }
@@ -77,15 +80,21 @@ export async function settle(place: FilePlace, form: 'part' | 'ordered'): Promis
 export const growing = ({ target, part }: FilePlace, form: 'part' | 'ordered'): string =>
   form === 'part' ? part : beside(target).ordered;
 
-/** Bytes in the part of a place; undefined if it is not there. */
-export const partSize = async ({ part }: FilePlace): Promise<number | undefined> =>
-  (await stat(part).catch(() => undefined))?.size;
+/** Bytes in the part of a place; undefined if it is not there. Throws `output-unwritable` where that cannot be told. */
+export const partSize = async (place: FilePlace): Promise<number | undefined> =>
+  (
+    await foundAt(place.part).catch((error: unknown) => {
+      throw unwritable(place, error);
+    })
+  )?.size;
 
 const PIECE = 1 << 20;
 
-/** The checksum of the bytes [start, end) of the part of a place. */
-export async function partCrc({ part }: FilePlace, start: number, end: number): Promise<number> {
-  const handle = await open(part, 'r');
+/** The checksum of the bytes [start, end) of the part of a place. Throws `output-unwritable` if it cannot be read. */
+export async function partCrc(place: FilePlace, start: number, end: number): Promise<number> {
+  const handle = await open(place.part, 'r').catch((error: unknown) => {
+    throw unwritable(place, error);
+  });
   try {
     const buffer = Buffer.allocUnsafe(Math.min(PIECE, Math.max(1, end - start)));
     let crc = 0;
@@ -96,7 +105,9 @@ export async function partCrc({ part }: FilePlace, start: number, end: number): 
       at += bytesRead;
     }
     return crc;
+  } catch (error) {
+    throw unwritable(place, error);
   } finally {
-    await handle.close();
+    await handle.close().catch(() => undefined);
   }
 }

@@ -61,7 +61,7 @@ export async function fileSink(place: FilePlace, signal?: AbortSignal): Promise<
     async commit() {
       try {
         await handle.sync();
-        await refuseTouched(handle, temporary, length, place.name);
+        await refuseTouched(handle, temporary, length, place);
         await close();
         await rename(temporary, target);
       } catch (error) {

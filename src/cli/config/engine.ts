@@ -48,8 +48,13 @@ export async function openEngine(
     locale,
     settings: options.settings,
   });
-  const notes = [...engine.absent(operations), ...engine.ageNotes(operations, today(io.now()))];
-  for (const note of notes) onNote?.(note);
+  try {
+    const notes = [...engine.absent(operations), ...engine.ageNotes(operations, today(io.now()))];
+    for (const note of notes) onNote?.(note);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
   return {
     engine,
     data: (asked) => [...(asked.some(needsAddresses) ? engine.notes : []), ...engine.provenance(asked)],

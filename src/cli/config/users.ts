@@ -1,7 +1,7 @@
 // What the user commands do: the file of users is changed under a lock, and a credential is shown once.
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { EXIT } from '../../contract/errors.js';
+import { EXIT, WaypostError } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
 import type { UserCommandOptions } from '../options/serve-options.js';
@@ -70,6 +70,18 @@ export async function removeFromUsers(name: string, options: UserCommandOptions,
 
 /** Two changes at once would lose one of them. */
 function changing<T>(file: string, change: (file: string) => T | Promise<T>): Promise<T> {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   return withLock(`${file}.lock`, 'another change of the users', async () => change(file));
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (cause) {
+    throw new WaypostError(
+      'output-unwritable',
+      `cannot make the folder ${folder}: ${(cause as Error).message}; choose another place with --users`,
+      { cause },
+    );
+  }
 }

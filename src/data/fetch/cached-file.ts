@@ -36,17 +36,17 @@ export class CachedFile {
     return [this.path, this.part, this.partNote, this.receipt].map((file) => path.basename(file));
   }
 
-  /** The whole file's receipt if its bytes still are what they were; reads it all. */
+  /** The whole file's receipt if its bytes can be read and still are what they were; reads it all. */
   async whole(): Promise<Receipt | undefined> {
     const receipt = readNote<Receipt>(this.receipt);
-    const size = fs.statSync(this.path, { throwIfNoEntry: false })?.size;
-    return receipt && receipt.bytes === size && receipt.sha256 === (await sha256Of(this.path)) ? receipt : undefined;
+    if (receipt?.bytes !== bytesAt(this.path)) return undefined;
+    return receipt?.sha256 === (await sha256Of(this.path).catch(() => undefined)) ? receipt : undefined;
   }
 
   /** Where the part came from and how much there is of it; undefined when there is none, or nobody knows what it is. */
   partial(): { origin: ServedVersion; bytes: number } | undefined {
     const origin = readNote<ServedVersion>(this.partNote);
-    const bytes = fs.statSync(this.part, { throwIfNoEntry: false })?.size ?? 0;
+    const bytes = bytesAt(this.part) ?? 0;
     return origin && bytes > 0 ? { origin, bytes } : undefined;
   }
 
@@ -70,6 +70,15 @@ export class CachedFile {
     fs.writeFileSync(this.receipt, JSON.stringify(receipt));
     fs.renameSync(this.part, this.path);
     fs.rmSync(this.partNote, { force: true });
+  }
+}
+
+/** Bytes of a file; undefined where it is not there, or the disk does not say. */
+function bytesAt(file: string): number | undefined {
+  try {
+    return fs.statSync(file).size;
+  } catch {
+    return undefined;
   }
 }
 

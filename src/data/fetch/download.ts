@@ -2,6 +2,7 @@
 // one, as long as the server's file is still the same; only a whole file whose size and checksum agree gets its name.
 import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
+import { closeRead } from '../../files/close-read.js';
 import { CachedFile, sha256Of, type ServedVersion, type Receipt } from './cached-file.js';
 import { validatorOf } from './validator.js';
 import { checkSpace, megabytes, onDisk } from './disk.js';
@@ -187,7 +188,8 @@ class Transfer {
         ? cause
         : this.cut(brokenConnection(this.wanted.url, cause, signal), done, total);
     } finally {
-      fs.closeSync(fd);
+      // What came is on the disk by then, or is compared with what was promised.
+      closeRead(fd);
     }
     if (total !== undefined && done < total) {
       throw this.cut(
@@ -202,10 +204,14 @@ class Transfer {
   /** Gives the whole file its name if it is what it should be, removes it if not. */
   private async verify(origin: ServedVersion): Promise<Downloaded> {
     const { path, part } = this.file;
-    const bytes = fs.statSync(part).size;
+    const bytes = this.guard(() => fs.statSync(part).size);
     try {
       checkSize(this.wanted, bytes);
-      const sha256 = await sha256Of(part);
+      const sha256 = await sha256Of(part).catch((error: unknown) =>
+        this.guard<string>(() => {
+          throw error;
+        }),
+      );
       const { sha256: promised } = this.wanted;
       if (promised !== undefined && sha256 !== promised) {
         throw new WaypostError(

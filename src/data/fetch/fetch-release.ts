@@ -72,7 +72,11 @@ const nameOf = (url: string): string | undefined =>
   /([\w.-]{1,100}\.(?:zip|csv))$/i.exec(new URL(url).pathname)?.[1]?.replace(/^[.-]+/, '');
 
 function keepOnly(folder: string, names: readonly string[]): void {
-  for (const name of fs.readdirSync(folder)) {
-    if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
+  try {
+    for (const name of fs.readdirSync(folder)) {
+      if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
+    }
+  } catch {
+    /* the release is imported: what is left over goes away with the next */
   }
 }

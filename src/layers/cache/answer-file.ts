@@ -60,7 +60,7 @@ export class AnswerFile {
       file.readOn();
       return file;
     } catch (error) {
-      await file.close();
+      await file.close().catch(() => undefined);
       throw unwritable(path, error);
     }
   }
@@ -104,11 +104,15 @@ export class AnswerFile {
     }
   }
 
-  /** True if the path leads to this very file. */
+  /** True if the path leads to this very file. Throws `output-unwritable` where that cannot be told. */
   isCurrent(): boolean {
-    const there = statSync(this.path, { bigint: true, throwIfNoEntry: false });
-    const here = fstatSync(this.fd, { bigint: true });
-    return there?.ino === here.ino && there.dev === here.dev;
+    try {
+      const there = statSync(this.path, { bigint: true, throwIfNoEntry: false });
+      const here = fstatSync(this.fd, { bigint: true });
+      return there?.ino === here.ino && there.dev === here.dev;
+    } catch (error) {
+      throw unwritable(this.path, error);
+    }
   }
 
   /** Opens what stands under the path now, in place of this file. */
@@ -156,8 +160,11 @@ export class AnswerFile {
     });
   }
 
+  /** Throws `output-unwritable`. */
   async close(): Promise<void> {
-    await this.handle.close();
+    await this.handle.close().catch((error: unknown) => {
+      throw unwritable(this.path, error);
+    });
   }
 
   /** The file was cut: what lies in it is read anew. */

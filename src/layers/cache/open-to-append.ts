@@ -16,12 +16,21 @@ export async function openToAppend(path: string): Promise<FileHandle> {
       throw error;
     });
     if (!handle) return await open(path, 'a+');
-    // Whoever may look into the folder may look into the file.
-    const { mode } = await stat(dirname(path));
+    return await asOpenAs(handle, dirname(path));
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+/** Whoever may look into the folder may look into the file. */
+async function asOpenAs(handle: FileHandle, folder: string): Promise<FileHandle> {
+  try {
+    const { mode } = await stat(folder);
     if ((mode & 0o066) !== 0) await handle.chmod(mode & 0o666);
     return handle;
   } catch (error) {
-    throw unwritable(path, error);
+    await handle.close().catch(() => undefined);
+    throw error;
   }
 }
 

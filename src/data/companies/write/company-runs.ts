@@ -160,15 +160,20 @@ class PartWriter {
   bytes(source: Uint8Array, from: number, to: number): void {
     this.room(to - from);
     if (to - from > WRITE_BYTES) {
-      fs.writeSync(this.fd, source, from, to - from);
+      this.write(source, from, to);
       return;
     }
     for (let i = from; i < to; i++) this.buffer[this.used++] = source[i]!;
   }
 
   end(): void {
-    fs.writeSync(this.fd, this.buffer, 0, this.used);
+    this.write(this.buffer, 0, this.used);
     this.used = 0;
+  }
+
+  /** A disk that becomes full takes a part first. */
+  private write(source: Uint8Array, from: number, to: number): void {
+    for (let at = from; at < to;) at += fs.writeSync(this.fd, source, at, to - at);
   }
 
   private room(bytes: number): void {

@@ -1,5 +1,6 @@
 // Takes the files of all parts of an import together: each is in order, and so is what comes out.
 import fs from 'node:fs';
+import { closeRead } from '../../../files/close-read.js';
 import { LONGEST_KEY } from '../name-key.js';
 import { recordLength, recordNumber } from '../company-record.js';
 import { compareKeys, prefixOf } from './sort-keys.js';
@@ -24,7 +25,7 @@ abstract class Run {
   abstract next(): boolean;
 
   close(): void {
-    fs.closeSync(this.fd);
+    closeRead(this.fd);
   }
 
   /** Has at least `wanted` bytes at `at`; false at the end of the file. */
@@ -34,10 +35,12 @@ abstract class Run {
     this.end -= this.at;
     this.at = 0;
     if (wanted > this.bytes.length) this.bytes = Buffer.concat([this.bytes], wanted * 2);
-    const read = setFailure(this.file, () =>
-      fs.readSync(this.fd, this.bytes, this.end, this.bytes.length - this.end, null),
-    );
-    this.end += read;
+    for (let read = -1; this.at + wanted > this.end && read !== 0;) {
+      read = setFailure(this.file, () =>
+        fs.readSync(this.fd, this.bytes, this.end, this.bytes.length - this.end, null),
+      );
+      this.end += read;
+    }
     return this.at + wanted <= this.end;
   }
 }

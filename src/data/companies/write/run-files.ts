@@ -39,8 +39,14 @@ export class RunFiles {
     return file;
   };
 
-  /** Removes all of them. */
+  /** Removes all of them; the next import removes what cannot be now. */
   remove(): void {
-    for (const file of this.made) fs.rmSync(file, { force: true });
+    for (const file of this.made) {
+      try {
+        fs.rmSync(file, { force: true });
+      } catch {
+        /* it is named as one of a dead import is */
+      }
+    }
   }
 }

@@ -2,6 +2,7 @@
 // file, every count is of something that takes room in it.
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { closeRead } from '../../../files/close-read.js';
 import {
   beginsDataFile,
   bytesOf,
@@ -15,27 +16,40 @@ import {
   type Header,
   type SetMeta,
 } from '../format.js';
+import { unread } from './unread.js';
 
-/** True for a file, and no pipe, that begins as a data file does. */
+/** True for a file, and no pipe, that begins as a data file does; false for one that cannot be read, too. */
 export function isDataFile(file: string): boolean {
-  if (fs.statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
-  const fd = fs.openSync(file, 'r');
+  let fd: number | undefined;
   try {
+    if (!fs.statSync(file).isFile()) return false;
+    fd = fs.openSync(file, 'r');
     const first = Buffer.alloc(PREAMBLE_BYTES);
     return beginsDataFile(first.subarray(0, readFully(fd, first, 0)));
+  } catch {
+    return false;
   } finally {
-    fs.closeSync(fd);
+    if (fd !== undefined) closeRead(fd);
   }
 }
 
 /** Reads and checks preamble and header. Throws WaypostError naming the file, what is wrong with it and what to do. */
 export function readHeader(fd: number, file: string, origin: FileOrigin): Header {
-  const { size } = fs.fstatSync(fd);
+  const onDisk = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (cause) {
+      throw unread(file, cause);
+    }
+  };
+  const stat = onDisk(() => fs.fstatSync(fd));
+  const { size } = stat;
   const first = Buffer.alloc(PREAMBLE_BYTES);
-  const preamble = readPreamble(first.subarray(0, readFully(fd, first, 0)), file, origin);
+  const length = onDisk(() => (stat.isFile() ? readFully(fd, first, 0) : 0));
+  const preamble = readPreamble(first.subarray(0, length), file, origin);
   if (preamble.headerOffset + preamble.headerLength > size) throw cutShort(file, origin);
   const bytes = Buffer.alloc(preamble.headerLength);
-  if (readFully(fd, bytes, preamble.headerOffset) < bytes.length) throw cutShort(file, origin);
+  if (onDisk(() => readFully(fd, bytes, preamble.headerOffset)) < bytes.length) throw cutShort(file, origin);
   if (crc32(bytes) !== preamble.headerCrc32) throw damaged(file, 'its header fails its checksum', origin);
   const { bytes: told = size, checksum } = origin;
   if (told !== size || (checksum !== undefined && Number.parseInt(checksum, 16) !== preamble.headerCrc32)) {
@@ -91,16 +105,11 @@ function wrongMeta({ source, country, release, datum, states, counts }: SetMeta,
   return areTexts && Array.isArray(states) && areCounts ? undefined : 'its header does not say what it is';
 }
 
-/** Reads as much as there is; returns how much. */
+/** Reads as much as there is; returns how much. Throws what the system says. */
 function readFully(fd: number, into: Buffer, position: number): number {
   let done = 0;
   while (done < into.length) {
-    let read: number;
-    try {
-      read = fs.readSync(fd, into, done, into.length - done, position + done);
-    } catch {
-      return done;
-    }
+    const read = fs.readSync(fd, into, done, into.length - done, position + done);
     if (read === 0) break;
     done += read;
   }

@@ -2,6 +2,7 @@
 // threads.
 import fs from 'node:fs';
 import { WaypostError } from '../../../contract/errors.js';
+import { closeRead } from '../../../files/close-read.js';
 import {
   bytesOf,
   damaged,
@@ -66,7 +67,7 @@ export class SetFile {
     try {
       return new SetFile(file, readHeader(fd, file, origin), fd, true, origin);
     } catch (error) {
-      fs.closeSync(fd);
+      closeRead(fd);
       throw error;
     }
   }
@@ -177,7 +178,7 @@ export class SetFile {
 
   /** Closes the file; what was loaded stays usable. A worker's view has nothing to close. */
   close(): void {
-    if (this.owner && !this.closed) fs.closeSync(this.fd);
+    if (this.owner && !this.closed) closeRead(this.fd);
     this.closed = true;
   }
 

@@ -111,8 +111,7 @@ export class SetWriter {
     const bytes = headerOffset + header.length;
     try {
       fs.fsyncSync(this.fd);
-      fs.closeSync(this.fd);
-      this.fd = -1;
+      this.close();
       fs.renameSync(this.temporary, this.target);
       syncFolder(path.dirname(this.target));
     } catch (cause) {
@@ -124,9 +123,19 @@ export class SetWriter {
 
   /** Removes the temporary file; harmless after `finish`. */
   discard(): void {
-    if (this.fd >= 0) fs.closeSync(this.fd);
+    try {
+      this.close();
+      fs.rmSync(this.temporary, { force: true });
+    } catch {
+      /* the next import removes what this process leaves */
+    }
+  }
+
+  /** Once: a number that is closed may be another file's by now, whatever the system said of its closing. */
+  private close(): void {
+    const { fd } = this;
     this.fd = -1;
-    fs.rmSync(this.temporary, { force: true });
+    if (fd >= 0) fs.closeSync(fd);
   }
 
   private write(bytes: Uint8Array, position: number): void {

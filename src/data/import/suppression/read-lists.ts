@@ -7,6 +7,7 @@ import { WaypostError } from '../../../contract/errors.js';
 import { interrupted } from '../../../files/interrupted.js';
 import { openCsvTable, type CsvTable } from '../../../formats/csv/table.js';
 import { mapWithHeadings } from '../../../formats/mapping.js';
+import { unreadable } from '../../../formats/unreadable.js';
 import type { ListFile } from '../../suppression/provenance.js';
 import { listFields } from './headings.js';
 import type { SuppressionOptions } from './options.js';
@@ -92,8 +93,13 @@ function refuseUseless({ count, leftOut }: ListRows, paths: readonly string[]): 
 
 /** SHA-256 of a file's bytes, hexadecimal; '' of a pipe, which is gone once it is read. */
 async function digestOf(file: string, signal: AbortSignal | undefined): Promise<string> {
-  if (!statSync(file).isFile()) return '';
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash, signal === undefined ? {} : { signal });
+  try {
+    if (!statSync(file).isFile()) return '';
+    await pipeline(createReadStream(file), hash, signal === undefined ? {} : { signal });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw unreadable(file, error);
+  }
   return hash.digest('hex');
 }

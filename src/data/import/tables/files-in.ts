@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
-import { releaseFiles, type ReleaseFile } from './files.js';
+import { readable, releaseFiles, type ReleaseFile } from './files.js';
 
 export interface OpenedFiles {
   readonly files: readonly ReleaseFile[];
@@ -33,7 +33,10 @@ export async function filesIn(paths: readonly string[], kind: RegExp, what: stri
 
 /** A folder and the zips in it; any other path as it is. */
 function withZips(given: string): string[] {
-  if (fs.statSync(given, { throwIfNoEntry: false })?.isDirectory() !== true) return [given];
-  const zips = fs.readdirSync(given).filter((name) => /\.zip$/i.test(name));
+  const names = readable(given, () =>
+    fs.statSync(given, { throwIfNoEntry: false })?.isDirectory() === true ? fs.readdirSync(given) : undefined,
+  );
+  if (names === undefined) return [given];
+  const zips = names.filter((name) => /\.zip$/i.test(name));
   return [given, ...zips.sort().map((name) => path.join(given, name))];
 }

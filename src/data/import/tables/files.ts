@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { WaypostError } from '../../../contract/errors.js';
+import { closeRead } from '../../../files/close-read.js';
 import type { TableSource } from './psv.js';
 
 /** A file of a release, with the path that its place and meaning are read from. */
@@ -55,7 +56,7 @@ function fileAt(full: string, name: string): ReleaseFile {
 }
 
 /** Runs a step on the disk; what it fails with is said with the name of the file. */
-function readable<T>(name: string, step: () => T): T {
+export function readable<T>(name: string, step: () => T): T {
   try {
     return step();
   } catch (cause) {
@@ -90,7 +91,7 @@ async function* fileChunks(file: string, name: string, size: number): AsyncGener
       await nextTurn();
     }
   } finally {
-    fs.closeSync(fd);
+    closeRead(fd);
   }
 }
 

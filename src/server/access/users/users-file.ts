@@ -146,7 +146,11 @@ function writeUsers(file: string, users: readonly User[]): void {
 function prepareUsers(file: string, users: readonly User[]): { commit: () => void; discard: () => void } {
   const made = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   const discard = (): void => {
-    rmSync(made, { force: true });
+    try {
+      rmSync(made, { force: true });
+    } catch {
+      /* it has no place, and nobody but its owner reads it */
+    }
   };
   const step = (work: () => void): void => {
     try {
