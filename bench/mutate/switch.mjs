@@ -1,4 +1,4 @@
-// A source with all its damages built in, each switched on by its number while the program runs: to try one costs a
+// A source with many damages built in, each switched on by its number while the program runs: to try one costs a
 // call and no build.
 import { damagesOf } from './damages.mjs';
 import { parse } from './syntax.mjs';
@@ -39,24 +39,26 @@ const isSpine = (parent, child) =>
 const RANK = { inserted: 0, statement: 1, expression: 2 };
 
 /**
- * The text with every damage behind a switch, and the damages with their numbers, which begin at `from`: `isTop` where
- * it stands in a constant of the module, which is made anew; `cannot` where no switch can do it. `specifier` is how the
- * file imports the switches.
+ * The text with each wanted damage behind a switch, and these damages with their numbers, which begin at `from`:
+ * `isTop` where it stands in a constant of the module, which is made anew; `cannot` where no switch can do it.
+ * `specifier` is how the file imports the switches.
  */
-export function switched(text, from, specifier) {
+export function switched(text, from, specifier, isWanted = () => true) {
   const tops = constantsOf(text);
   const groups = new Map();
-  const damages = damagesOf(text).map((damage, i) => {
-    const top = tops.find((one) => one.start <= damage.start && damage.end <= one.end);
-    const one = { ...damage, id: from + i, isTop: Boolean(top), cannot: !top && isOnLoad(damage) };
-    const group = groupOf(one, text);
-    if (!group) return { ...one, cannot: true };
-    top?.ids.push(one.id);
-    const key = `${group.type}:${group.start}:${group.end}`;
-    if (!groups.has(key)) groups.set(key, { ...group, ways: [] });
-    groups.get(key).ways.push({ id: one.id, made: group.made });
-    return one;
-  });
+  const damages = damagesOf(text)
+    .filter(isWanted)
+    .map((damage, i) => {
+      const top = tops.find((one) => one.start <= damage.start && damage.end <= one.end);
+      const one = { ...damage, id: from + i, isTop: Boolean(top), cannot: !top && isOnLoad(damage) };
+      const group = groupOf(one, text);
+      if (!group) return { ...one, cannot: true };
+      top?.ids.push(one.id);
+      const key = `${group.type}:${group.start}:${group.end}`;
+      if (!groups.has(key)) groups.set(key, { ...group, ways: [] });
+      groups.get(key).ways.push({ id: one.id, made: group.made });
+      return one;
+    });
   if (damages.length === 0) return { damages, text };
   const all = [...groups.values()].sort((a, b) => a.start - b.start || b.end - a.end || RANK[a.type] - RANK[b.type]);
   const written = ({ start, end }) =>

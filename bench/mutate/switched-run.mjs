@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const [, , folder, listed] = process.argv;
 const { wanted, tries } = JSON.parse(readFileSync(listed, 'utf8'));
-const say = (word, what) => process.stdout.write(`@@${word} ${what}\n`);
+const say = (word, what = '') => process.stdout.write(`@@${word} ${what}`.trim() + '\n');
 
 const kill = process.kill.bind(process);
 process.kill = (pid, signal) => (pid > 1 ? kill(pid, signal) : false);
@@ -26,21 +26,20 @@ async function open() {
 await open();
 
 /** Every question with its answer, and which of the wanted damages it comes through. */
-const files = fileRanges();
 const reached = wanted.map(() => []);
 const asked = [];
+const ranges = wanted.map(({ id, isTop, from, to }) => (isTop ? [from, to] : [id, id + 1]));
+const seen = new Uint8Array(SIZE);
 for (const { name, asked: questions } of all) {
   const began = Date.now();
   for (const one of questions()) {
-    switches.seen = new Uint8Array(SIZE);
+    switches.seen = seen.fill(0);
     switches.calls = 0;
     const answer = await told(one, engines);
-    const { seen, calls } = switches;
+    const { calls } = switches;
     switches.seen = null;
-    for (const [i, { id, isTop }] of wanted.entries()) {
-      const [from, to] = isTop ? files(id) : [id, id + 1];
-      const at = seen.indexOf(1, from);
-      if (at >= 0 && at < to) reached[i].push(asked.length);
+    for (const [i, [from, to]] of ranges.entries()) {
+      if (seen.subarray(from, to).includes(1)) reached[i].push(asked.length);
     }
     asked.push({ ...one, name, expected: answer, calls });
   }
@@ -51,29 +50,30 @@ for (const [i, one] of wanted.entries()) {
   say('TRY', one.key);
   say('RESULT', JSON.stringify({ key: one.key, reached: reached[i].length, ...(await tried(one, reached[i])) }));
 }
-process.exit(0);
+// Whatever a damage left running ends with the process.
+say('END');
 
 /** The first question at which the damage shows, or that it does at none. */
 async function tried({ id, isTop }, places) {
   // Of many, some of every part.
   const step = Math.max(1, places.length / tries);
   let met = 0;
-  let met0 = false;
+  let isFresh = false;
   for (let k = 0; Math.floor(k) < places.length; k += step) {
     const question = asked[places[Math.floor(k)]];
     const answer = await answeredWith(id, question);
     if (switches.isMet) met++;
     if (answer === question.expected) {
       // An answer that was kept hides the damage: what is kept goes with the engines.
-      if (met === 0 && !isTop && !met0 && k >= 8 * step) {
-        met0 = true;
+      if (met === 0 && !isTop && !isFresh && k >= 8 * step) {
+        isFresh = true;
         await open();
       }
       continue;
     }
     if (await isClean(question)) return { outcome: 'noticed', by: question.name };
     await open();
-    if (!(await isClean(question))) process.exit(1);
+    if (!(await isClean(question))) throw new Error('a damage stays behind');
     if ((await answeredWith(id, question)) === question.expected) continue;
     if (!(await isClean(question))) await open();
     return { outcome: 'noticed', by: question.name };
@@ -101,13 +101,6 @@ async function answeredWith(id, question) {
   }
 }
 
-const isClean = async (question) => (await told(question, engines)) === question.expected;
-
-/** From which number to which the damages of the file go that a number is of. */
-function fileRanges() {
-  const firsts = [...new Set(switches.tops.map(({ file }) => file))].sort((a, b) => a - b);
-  return (id) => {
-    const from = firsts.findLast((first) => first <= id);
-    return [from, firsts.find((first) => first > id) ?? SIZE];
-  };
+async function isClean(question) {
+  return (await told(question, engines)) === question.expected;
 }

@@ -1,7 +1,7 @@
-// Tries damages without building them one by one: a copy of the repository has all of them built in, behind switches,
+// Tries damages without building them one by one: a copy of the repository has them all built in, behind switches,
 // and is asked the questions of test/digests. What these do not notice is tried by the tests that run in one process.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -21,9 +21,10 @@ export class SwitchedTree {
     this.tree = new Tree(folder);
     this.damages = new Map();
   }
-  /** Builds the copy, its data and its questions. */
-  async make(say) {
+  /** Builds the copy with these damages, its data and its questions. */
+  async make(wanted, say) {
     const { tree } = this;
+    const places = new Set(wanted.map(placeOf));
     say('building the copy');
     const broken = tree.compile() || tree.join();
     if (broken) throw new Error(`the copy cannot be built: ${broken}`);
@@ -36,9 +37,12 @@ export class SwitchedTree {
         tree.read(file),
         next,
         `${depth === 0 ? './' : '../'.repeat(depth)}switches.js`,
+        (damage) => places.has(placeOf({ file, ...damage })),
       );
+      if (damages.length === 0) continue;
+      const range = { from: next - damages.length, to: next };
       next += damages.length;
-      for (const damage of damages) this.damages.set(placeOf({ file, ...damage }), damage);
+      for (const damage of damages) this.damages.set(placeOf({ file, ...damage }), { ...damage, ...range });
       const { code, errors } = transformSync(file, text, { lang: 'ts' });
       if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
       tree.write(file.replace(/^src/, 'dist').replace(/ts$/, 'js'), code);
@@ -51,7 +55,7 @@ export class SwitchedTree {
   async bundleQuestions() {
     const { folder } = this.tree;
     const bundle = await rolldown({
-      input: path.join(folder, 'bench/mutate/asked.ts'),
+      input: path.join(folder, 'bench/mutate/asked.mjs'),
       platform: 'node',
       external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
       plugins: [
@@ -69,8 +73,8 @@ export class SwitchedTree {
   makeMany() {
     const { folder } = this.tree;
     rmSync(path.join(folder, 'many'), { recursive: true, force: true });
-    const script = `import('${folder}/asked.mjs').then((m) => require('fs').writeFileSync('many.csv', m.manyAddresses()))`;
-    this.tree.node(['-e', script]);
+    const write = `require('fs').writeFileSync('many.csv', m.manyAddresses())`;
+    this.tree.node(['-e', `import('${folder}/asked.mjs').then((m) => ${write})`]);
     const args = ['data', 'import', 'csv', 'many.csv', '--source', 'CUSTOM_AU_1', '--data', 'many', '--quiet'];
     const { status, stderr } = this.tree.node(['bin/waypost.js', ...args]);
     if (status !== 0) throw new Error(`the generated addresses cannot be imported: ${stderr}`);
@@ -78,7 +82,7 @@ export class SwitchedTree {
   /** The number of a damage; undefined where no switch can do it. */
   idOf(damage) {
     const one = this.damages.get(placeOf(damage));
-    return one && !one.cannot ? { id: one.id, isTop: one.isTop } : undefined;
+    return one && !one.cannot ? { id: one.id, isTop: one.isTop, from: one.from, to: one.to } : undefined;
   }
   /**
    * Asks all questions with each damage on: `wanted` are `{ key, id, isTop }`. Calls `onResult` with
@@ -102,6 +106,22 @@ export class SwitchedTree {
       else if (left.size > 0) throw new Error('the questions cannot be asked');
     }
   }
+  /** Runs tests with each damage on: `wanted` are `{ key, id, isTop, from, to }`; for results as those of `ask`. */
+  async test(wanted, files, onResult) {
+    const { folder } = this.tree;
+    const results = path.join(folder, 'noticed.jsonl');
+    const listed = path.join(folder, 'wanted-of-tests.json');
+    writeFileSync(listed, JSON.stringify({ wanted, results }));
+    writeFileSync(results, '');
+    const env = { ...process.env, SWITCHED: listed, MUTATE_KEEP_SETS: '1', CI: '1' };
+    const config = 'bench/mutate/vitest.switched.config.ts';
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', config, ...files];
+    await new Promise((resolve) => {
+      const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env });
+      child.on('close', resolve);
+    });
+    for (const line of readFileSync(results, 'utf8').split('\n').filter(Boolean)) onResult(JSON.parse(line));
+  }
   /** One process; gives the key of the damage that was on when it ended before its time. */
   run(listed, onResult) {
     return new Promise((resolve) => {
@@ -124,6 +144,7 @@ export class SwitchedTree {
         for (const line of lines) {
           if (line.startsWith('@@TRY ')) trying = line.slice(6);
           else if (line.startsWith('@@RESULT ')) onResult(JSON.parse(line.slice(9)));
+          else if (line === '@@END') child.kill('SIGKILL');
         }
       });
       child.on('close', () => {

@@ -10,17 +10,20 @@ const CITIES = pieces(`
   Paris | 10115 Berlin | Hamburg 20095 | Amsterdam 1012 | London | London SW1A | Much Wattling | Lower Elder YY1
   | Reading | Springfield IL 62701 | Springfield, Illinois | München | Munich | Köln | São Paulo | Zürich | Roma
   | Milano | Wien | Praha | Warszawa | Москва | Moscow | 東京 | Tokyo | 北京 | Αθήνα | القاهرة | New York NY
-  | Los Angeles, CA | St. Louis | San Jose | Santiago | Bogotá | Mexico | Toronto ON | Montréal | Vancouver BC | Dublin
-  | Cork | Belfast | Cardiff | København | Göteborg | Oslo | Kyiv | Delhi | Bangkok | Suva | Nadi | Port Moresby
-  | Singapore | Hong Kong | Nowhereville | 99999 | Washington DC | Georgia | Victoria | Birmingham AL | Perth | Newcastle
-  | Wellington | Hamilton | Richmond | Christchurch | Dunedin | Melbourne | Sydney | Otago | Taranaki 4640 | 4610
+  | Los Angeles, CA | St. Louis | San Jose | Santiago | Bogotá | Mexico | Toronto ON | Montréal | Vancouver BC
+  | Dublin | Cork | Belfast | Cardiff | København | Göteborg | Oslo | Kyiv | Delhi | Bangkok | Suva | Nadi
+  | Port Moresby | Singapore | Hong Kong | Nowhereville | 99999 | Washington DC | Georgia | Victoria
+  | Birmingham AL | Perth | Newcastle | Wellington | Hamilton | Richmond | Christchurch | Dunedin | Melbourne
+  | Sydney | Otago | Taranaki 4640 | 4610
 `);
 const COUNTRIES = pieces(`
-  ZZ | ZZ | ZZ | ZZ | ZZ | ZZ | FR | DE | GB | US | NL | AT | CH | IT | BR | JP | CA | IE | France | USA | gbr | FJ | AU | NZ
+  ZZ | ZZ | ZZ | ZZ | ZZ | ZZ | FR | DE | GB | US | NL | AT | CH | IT | BR | JP | CA | IE | France | USA | gbr | FJ
+  | AU | NZ
 `);
 const SHAPES = pieces(`
-  %s | %s | %s | 10 Wattle St, %s | Hauptstr. 5, %s | 12 rue des Acacias, %s | %s, France | %s, Germany | %s USA | %s, UK
-  | Region of %s | %s Airport | Flat 2, 5 Elm Rd, %s, England | %s NSW 2000 | %s, New Zealand | PO Box 5 %s
+  %s | %s | %s | 10 Wattle St, %s | Hauptstr. 5, %s | 12 rue des Acacias, %s | %s, France | %s, Germany | %s USA
+  | %s, UK | Region of %s | %s Airport | Flat 2, 5 Elm Rd, %s, England | %s NSW 2000 | %s, New Zealand
+  | PO Box 5 %s
 `);
 const AROUND = [
   [-37.6, 145.1],
@@ -54,8 +57,8 @@ function points(seed: number, count: number): { latitude: string; longitude: str
   });
 }
 const ANGLES = pieces(`
-  -37.7136,145.003 | 37°42'49"S 145°0'11"E | 51.5 N 0.14 W | -36.9682 174.87248 | 90,0 | -90,0 | 0,180 | 0,-180 | 91,0
-  | lat: -37.6 lng: 145.1 | geo:-37.6,145.1
+  -37.7136,145.003 | 37°42'49"S 145°0'11"E | 51.5 N 0.14 W | -36.9682 174.87248 | 90,0 | -90,0 | 0,180 | 0,-180
+  | 91,0 | lat: -37.6 lng: 145.1 | geo:-37.6,145.1
 `);
 const LETTERS = 'aeioubdklmnprst';
 

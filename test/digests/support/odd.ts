@@ -3,10 +3,11 @@ import { chance, pieces } from '../../recorded/support/mixed.js';
 
 const SIGNS = [...'/-,.()&#\'";:+@*\\|_\n\t½º–—’“ \u00a0é'];
 const WORDS = pieces(`
-  UNIT | FLAT 3 | LOT 7 | PO BOX 12 | C/- | CNR | VIA | NSW | VIC | 3073 | 2000 | REAR | LEVEL 2 | NORTH | ST | RD | RD 2
-  | PRIVATE BAG 4 | THE | OLD | AND | OF | HOUSE | SHOP | AUSTRALIA | NZ | NO | NR | OFF | 1 | 24 | 5A | A | B2 | 12-14
-  | 3/ | (REAR) | FLOOR | EAST | UPPER | MOUNT | ST. | LANE | ATTN | C/O JO | AT | DPID 12345678 | BLOCK C | BLDG 2 | ROAD
-  | HWY | RMB 12 | KM | STREET | DRIVE | PTY LTD | MS 4 | LOCKED BAG 9 | TOWER | G | GROUND | OPP | NEAR | STAGE 2 | SITE 3
+  UNIT | FLAT 3 | LOT 7 | PO BOX 12 | C/- | CNR | VIA | NSW | VIC | 3073 | 2000 | REAR | LEVEL 2 | NORTH | ST | RD
+  | RD 2 | PRIVATE BAG 4 | THE | OLD | AND | OF | HOUSE | SHOP | AUSTRALIA | NZ | NO | NR | OFF | 1 | 24 | 5A | A
+  | B2 | 12-14 | 3/ | (REAR) | FLOOR | EAST | UPPER | MOUNT | ST. | LANE | ATTN | C/O JO | AT | DPID 12345678
+  | BLOCK C | BLDG 2 | ROAD | HWY | RMB 12 | KM | STREET | DRIVE | PTY LTD | MS 4 | LOCKED BAG 9 | TOWER | G
+  | GROUND | OPP | NEAR | STAGE 2 | SITE 3
 `);
 
 /** The text with an oddity in it. */
