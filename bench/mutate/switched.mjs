@@ -40,7 +40,7 @@ export class SwitchedTree {
         (damage) => places.has(placeOf({ file, ...damage })),
       );
       if (damages.length === 0) continue;
-      const range = { from: next - damages.length, to: next };
+      const range = { from: next, to: next + damages.length };
       next += damages.length;
       for (const damage of damages) this.damages.set(placeOf({ file, ...damage }), { ...damage, ...range });
       const { code, errors } = transformSync(file, text, { lang: 'ts' });
@@ -117,7 +117,7 @@ export class SwitchedTree {
     const config = 'bench/mutate/vitest.switched.config.ts';
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', config, ...files];
     await new Promise((resolve) => {
-      const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', env });
+      const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'], env });
       child.on('close', resolve);
     });
     for (const line of readFileSync(results, 'utf8').split('\n').filter(Boolean)) onResult(JSON.parse(line));

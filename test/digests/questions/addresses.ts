@@ -4,7 +4,8 @@ import { pieces } from '../../recorded/support/mixed.js';
 import { begun } from '../support/begun.js';
 import { digested, type Digested } from '../support/digested.js';
 import { ABOUT_MANY } from '../support/many.js';
-import { odd } from '../support/odd.js';
+import forms from '../support/forms.json' with { type: 'json' };
+import { crossed, odd } from '../support/odd.js';
 import { through } from '../support/through.js';
 
 export const LINES = (seed: number): string[] => [...australian(seed, 150), ...withSlips(seed + 9, 10, 1, false)];
@@ -48,7 +49,11 @@ const found = (name: string, room: Room, sourceOfTruth: string, lines: () => rea
   );
 
 export const questions: readonly Digested[] = [
-  cleansed('cleanse-au', 'sample', 'GNAF', () => [...LINES(501), ...odd(502, 1200, LINES(503), 3)]),
+  cleansed('cleanse-au', 'sample', 'GNAF', () => [
+    ...LINES(501),
+    ...odd(502, 800, LINES(503), 3),
+    ...crossed(510, 500, [...forms, ...LINES(503)]),
+  ]),
   cleansed('cleanse-nz', 'sample', 'NZAD', () => [...LINES_NZ(504), ...odd(505, 900, LINES_NZ(506), 3)]),
   cleansed('cleanse-own', 'sample', 'CUSTOM_AU_1', () => odd(507, 200, OWN, 2)),
   cleansed('cleanse-postal', 'sample', 'AUPAF', () => odd(508, 300, POSTAL, 2)),

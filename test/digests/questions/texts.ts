@@ -5,7 +5,7 @@ import { digested, type Digested } from '../support/digested.js';
 export const questions: readonly Digested[] = Object.entries(READINGS).map(([name, reading], i) =>
   digested(
     `texts-${name.replaceAll(' ', '-')}`,
-    () => textsOf({ ...reading, count: 1500 }, 601 + i),
+    () => textsOf({ ...reading, count: 3000 }, 601 + i),
     (text) => reading.read(text),
   ),
 );

@@ -61,3 +61,14 @@ export function odd(seed: number, count: number, texts: readonly string[], most 
     return text;
   });
 }
+
+/** So many texts, each the beginning of one of these and the end of another. */
+export function crossed(seed: number, count: number, texts: readonly string[]): string[] {
+  const below = chance(seed);
+  const part = (isEnd: boolean): string => {
+    const words = texts[below(texts.length)]!.split(' ');
+    const at = below(words.length);
+    return (isEnd ? words.slice(at) : words.slice(0, at + 1)).join(' ');
+  };
+  return Array.from({ length: count }, () => `${part(false)}${below(2) === 0 ? ',' : ''} ${part(true)}`);
+}
