@@ -26,6 +26,11 @@ const EMAILS = pieces(`
   | jo(work)@example.com | jo at example dot com | jo@council.govt.nz | jo@localhost | 東京@example.jp | none
   | postmaster@example.co.uk | asdf@asdf.com | test@test.com | jo@tpg.com.au | jo@iinet.net.au | admin@school.edu.au
 `);
+const PROVIDERS = pieces(`
+  gmail.com | hotmail.com | hotmail.co.nz | yahoo.com | yahoo.com.au | yahoo.co.nz | outlook.com | bigpond.com
+  | bigpond.net.au | xtra.co.nz | icloud.com | live.com | live.com.au | optusnet.com.au | iinet.net.au | tpg.com.au
+  | company.com.au | school.edu.au | council.gov.au | firm.co.nz | council.govt.nz | example.com | protonmail.com
+`);
 const COMPANIES = pieces(`
   Bilby Bakers Pty Ltd | Wattle & Sons | Wattlebrae Plumbing Pty Ltd | 36 999 000 010 | 999 000 010 | Gumnut Holdings
   | The Trustee for Smith Family Trust | ABN 36999000010 Bilby | Acme Trustees 2010 Limited | Wattlebrae
@@ -68,6 +73,11 @@ export const questions: readonly Digested[] = [
   digested(
     'email',
     () => odd(706, 2000, EMAILS, 2),
+    (address, { sample }) => through(sample, 'validateEmail', { record: { address } }),
+  ),
+  digested(
+    'email-typos',
+    () => odd(713, 1500, PROVIDERS, 2).map((domain, i) => `${i % 9 === 0 ? 'info' : 'jo.brown'}@${domain}`),
     (address, { sample }) => through(sample, 'validateEmail', { record: { address } }),
   ),
   digested(

@@ -20,6 +20,12 @@ const COUNTRIES = pieces(`
   ZZ | ZZ | ZZ | ZZ | ZZ | ZZ | FR | DE | GB | US | NL | AT | CH | IT | BR | JP | CA | IE | France | USA | gbr | FJ
   | AU | NZ
 `);
+const PLACES_NZ = pieces(`
+  4610 | 2023 Auckland | Otago 4610 | 9010 | 1010 | 9999 | Hawera | RD 11 | RD 1 Hawera 4671 | Roslyn | Roslyn Otago
+  | Auckland | Taranaki | Chatham Islands | Otara | Ōtāhuhu | Palmerston North | Dunedin | Hastings | Auckland Central
+  | Stortford Lodge | South Taranaki | North Island | Waikato | Hamilton | Wellington Central | Te Aro | Mt Eden
+  | Kereru Bay | Okaiawa 4678 | Tawhiti | Akld | Chch | 12 Highgate | Napier South | Lower Hutt | Bay of Plenty | 0610
+`);
 const SHAPES = pieces(`
   %s | %s | %s | 10 Wattle St, %s | Hauptstr. 5, %s | 12 rue des Acacias, %s | %s, France | %s, Germany | %s USA
   | %s, UK | Region of %s | %s Airport | Flat 2, 5 Elm Rd, %s, England | %s NSW 2000 | %s, New Zealand
@@ -113,6 +119,25 @@ export const questions: readonly Digested[] = [
       const words = (made as { words?: string }[])[0]?.words ?? '';
       return [made, words && (await through(sample, 'wordsCoordinates', { record: { words } }))];
     },
+  ),
+  digested(
+    'words-grid',
+    () =>
+      points(815, 120).map(({ latitude, longitude }, i) => {
+        const [south, west] = [Number(latitude), Number(longitude)];
+        const reach = [0.00002, 0.0001, 0.0003, 0.02, -0.0001, 0][i % 6]!;
+        const boundingBox = [south, west, south + reach, west + reach * (1 + (i % 3))].map((one) => one.toFixed(6));
+        return { boundingBox: boundingBox.join(','), ...(i % 4 === 1 && { format: ['geojson', 'json', 'x'][i % 3] }) };
+      }),
+    (record, { sample }) => through(sample, 'wordsGridsection', { record }),
+  ),
+  digested(
+    'geocode-nz',
+    () => mixed(816, 500, [odd(817, 500, PLACES_NZ, 1), odd(818, 500, PLACES_NZ, 0), pieces('NZ | NZ | NZ | ZZ | AU')]),
+    ([one, other, country], { sample }) =>
+      through(sample, 'geocode', {
+        record: { country, fullAddress: `${one}${other!.length % 2 ? '' : `, ${other}`}` },
+      }),
   ),
   digested(
     'words-suggest',

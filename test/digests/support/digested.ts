@@ -47,7 +47,8 @@ function plain(_key: string, value: unknown): unknown {
 /** The answer in one line, or what is said against the question. */
 export async function told({ answer }: Asked, engines: Engines): Promise<string> {
   try {
-    return JSON.stringify(await answer(engines), plain) ?? 'undefined';
+    // Encrypted ids are never the same twice.
+    return (JSON.stringify(await answer(engines), plain) ?? 'undefined').replaceAll(/eid1\.[\w-]+/g, '<eid>');
   } catch (error) {
     return `! ${(error as Error).message}`;
   }
