@@ -18,6 +18,7 @@ const NUMBERS = pieces(`
   | 06 12 34 56 78 | 0049 30 123456 | 000 | 1900 123 456 | 02 5550 1234 ext 5 | 03 9555 1234 / 0412 345 678
   | 0061 412 345 678 | +61 (0) 412 345 678 | 4.12E+08 | 61412345678 | O412 345 678 | none | 0011 64 9 555 1234
   | 03 5550 1234-5 | 0412345678 Jo | 5550 1234 or 5550 1235 | 1345678 | 0900 12345 | 07700 900123 | 01534 456789
+  | 0800 FLOWERS | 800 CATS 4U | 61 1300 FLOWERS | 1300 BE CALM | +61 1800 RESPECT | 0800-83-83-83 | tel:+61412345678;ext=12
 `);
 const EMAILS = pieces(`
   jo@example.com | jo.brown@gmail.com | Jo Brown <jo@example.org> | jo+news@yahoo.com.au | info@example.com

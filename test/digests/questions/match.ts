@@ -4,6 +4,7 @@ import { comparableAddress } from '../../../src/match/address/comparable-address
 import { embeddedMap } from '../../../src/match/address/localities.js';
 import { numberAgreement } from '../../../src/match/address/number-agreement.js';
 import { placeAgreement } from '../../../src/match/address/place-agreement.js';
+import type { MatchRecord } from '../../../src/contract/operations/match-record.js';
 import type { LinkOptions } from '../../../src/match/linkage.js';
 import { linked } from '../../match/link-support.js';
 import { levels } from '../../match/model/levels-of.js';
@@ -24,13 +25,16 @@ const ADDRESS: Readonly<Record<string, string[]>> = {
     Smith Street | Smith Street | Smith St | Smyth Street | Smith Road | Smith Street North | SmithStreet | High St
     | The Esplanade | Smith | O'Brien St | Obrien Street |
   `),
+  streetName: pieces('| | | | | Smith | Smyth | High'),
+  streetType: pieces('| | | St | Street | Road'),
+  streetSuffix: pieces('| | | | N | North'),
   postal: pieces('| | | | | PO Box 12 | P O Box 12 | PO Box 13 | Locked Bag 12'),
   locality: pieces(
     'Reservoir | Reservoir | RESERVOIR | Resevoir | Preston | St Kilda | Saint Kilda East | Wattle Flat |',
   ),
   postcode: pieces('3073 | 3073 | 3073.0 | 3072 | 2795 | 800 | |'),
   state: pieces('VIC | VIC | NSW | Victoria | |'),
-  country: pieces('AU | | | | NZ | GB'),
+  country: pieces('AU | | | | NZ | GB | United Kingdom | us | Australia'),
   townCity: pieces('| | | | Melbourne | Auckland'),
   addressLine1: pieces('| | | | | 24 Smith St | Unit 5 | PO Box 12'),
   addressLine2: pieces('| | | | | Reservoir | 24 Smith St'),
@@ -85,6 +89,11 @@ const OPTIONS: readonly Partial<LinkOptions>[] = [
   },
 ];
 
+/** A record with its names in one. */
+function inFull({ firstName, lastName, companyName, ...rest }: MatchRecord): MatchRecord {
+  return { ...rest, fullName: companyName ?? `${firstName ?? ''} ${lastName ?? ''}`.trim() };
+}
+
 export const questions: readonly Digested[] = [
   digested(
     'match-addresses',
@@ -124,7 +133,7 @@ export const questions: readonly Digested[] = [
         division: { threads: 1 + (i % 3), portion: [1000, 17, 40][i % 3]! },
       })),
     async ({ parts, options, seed, hasReference, division }) => {
-      const own = records(seed, 44, parts);
+      const own = records(seed, 44, parts).map((one, i) => (seed % 4 === 0 && i % 3 > 0 ? inFull(one) : one));
       const reference = hasReference ? records(seed + 100, 44, parts) : undefined;
       const { rows, notes, summary, review } = await linked(own, reference, options, division);
       return [rows, notes, summary, [...review()]];

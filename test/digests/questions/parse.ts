@@ -25,6 +25,10 @@ const PARTS = [
   { street: 'Emu Street', locality: 'Reservoir', postcode: '3073' },
   { locality: 'St Kilda' },
   { street: 'Reservoir' },
+  { buildingName: 'Gumnut House' },
+  { buildingName: 'Rosemont House', street: 'Smith St' },
+  { buildingName: 'Koala', suburb: 'Otara', streetNumber: '24' },
+  { streetNumber: '24', streetName: 'Smith', streetType: 'St' },
 ];
 
 /** Lines of the tests of addresses as they were once, each of which is read in a way of its own. */

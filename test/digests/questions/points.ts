@@ -62,6 +62,7 @@ function points(seed: number, count: number): { latitude: string; longitude: str
     };
   });
 }
+const RADII = pieces('50 | 500 | 5000 | 100000 | 50.5 | 1000 | 20 | 0 | -5 | 100001 | x | 0.5 | 99999 | 1e3');
 const ANGLES = pieces(`
   -37.7136,145.003 | 37°42'49"S 145°0'11"E | 51.5 N 0.14 W | -36.9682 174.87248 | 90,0 | -90,0 | 0,180 | 0,-180
   | 91,0 | lat: -37.6 lng: 145.1 | geo:-37.6,145.1
@@ -90,7 +91,7 @@ export const questions: readonly Digested[] = [
         record: { attributes },
         options: {
           featureOptions: {
-            radius: ['50', '500', '5000', '100000'][i % 4]!,
+            radius: RADII[i % RADII.length]!,
             singleLineHitNumber: ['4', '1', '20'][i % 3]!,
           },
           sourceOfTruth: Number(attributes.longitude) > 160 ? 'NZAD' : ['GNAF', 'CUSTOM_AU_1', 'AUPAF'][i % 3]!,
