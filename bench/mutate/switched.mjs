@@ -26,6 +26,8 @@ export class SwitchedTree {
     const { tree } = this;
     const places = new Set(wanted.map(placeOf));
     say('building the copy');
+    // What an earlier run switched is no older than its sources: all is built anew.
+    rmSync(path.join(tree.folder, 'dist.tsbuildinfo'), { force: true });
     const broken = tree.compile() || tree.join();
     if (broken) throw new Error(`the copy cannot be built: ${broken}`);
     await tree.makeSets('test/identify/eid.test.ts');
