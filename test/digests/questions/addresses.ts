@@ -21,6 +21,8 @@ const POSTAL = pieces(`
 const LONDON = pieces(`
   10 wattle st london | wattle st london | london | much wattling | lower elder | yy1 | sw1a 1aa | reading rg1
   | 12 elm st reading | flat 2 10 wattle street london sw1a 1aa | elder yy1 | 5 acacia avenue much wattling
+  | 7 elder lane, caversham rg4 5aa | 3 king's road reading | 15a wattle st london sw1a 2ab | 10 wattle st caversham
+  | kings rd reading | 14 wattle st | elder lane
 `);
 
 type Room = 'sample' | 'many';

@@ -26,6 +26,13 @@ const PLACES_NZ = pieces(`
   | Stortford Lodge | South Taranaki | North Island | Waikato | Hamilton | Wellington Central | Te Aro | Mt Eden
   | Kereru Bay | Okaiawa 4678 | Tawhiti | Akld | Chch | 12 Highgate | Napier South | Lower Hutt | Bay of Plenty | 0610
 `);
+const LONDON = pieces(`
+  10 wattle st london | wattle st, london | 12 wattle street, london sw1a 2aa | lower elder | yy1 | 5 elm st, reading
+  | flat 2, 10 wattle street, london sw1a 1aa | elder yy1 | 10 wattle st, much wattling | wattle street | acacia avenue
+  | 10 Wattle Street London United Kingdom | 10-12 wattle street london | 10a wattle st sw1a 1aa | london wattle st 10
+  | 7 elder lane, caversham rg4 5aa | 3 king's road reading | 15a wattle st london sw1a 2ab | 10 wattle st caversham
+  | kings rd reading | 14 wattle st | elder lane
+`);
 const SHAPES = pieces(`
   %s | %s | %s | 10 Wattle St, %s | Hauptstr. 5, %s | 12 rue des Acacias, %s | %s, France | %s, Germany | %s USA
   | %s, UK | Region of %s | %s Airport | Flat 2, 5 Elm Rd, %s, England | %s NSW 2000 | %s, New Zealand
@@ -131,6 +138,11 @@ export const questions: readonly Digested[] = [
         return { boundingBox: boundingBox.join(','), ...(i % 4 === 1 && { format: ['geojson', 'json', 'x'][i % 3] }) };
       }),
     (record, { sample }) => through(sample, 'wordsGridsection', { record }),
+  ),
+  digested(
+    'geocode-streets',
+    () => mixed(819, 500, [odd(820, 500, LONDON, 1), pieces('GB | GB | GB | ZZ | IE')]),
+    ([fullAddress, country], { sample }) => through(sample, 'geocode', { record: { country, fullAddress } }),
   ),
   digested(
     'geocode-nz',
