@@ -133,7 +133,9 @@ export const questions: readonly Digested[] = [
         division: { threads: 1 + (i % 3), portion: [1000, 17, 40][i % 3]! },
       })),
     async ({ parts, options, seed, hasReference, division }) => {
-      const own = records(seed, 44, parts).map((one, i) => (seed % 4 === 0 && i % 3 > 0 ? inFull(one) : one));
+      const own = records(seed, 44, parts).map((one, i) =>
+        seed % 4 === 0 && (seed % 8 === 0 || i % 3 > 0) ? inFull(one) : one,
+      );
       const reference = hasReference ? records(seed + 100, 44, parts) : undefined;
       const { rows, notes, summary, review } = await linked(own, reference, options, division);
       return [rows, notes, summary, [...review()]];
