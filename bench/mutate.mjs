@@ -12,10 +12,10 @@
 // tests were added. --list shows the damages and does nothing, --report says what came of them so far.
 // --within runs only as many of the test files that can see a line, the nearest first, as take so long undamaged: for
 // a quick look. --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
-// --switched is a first pass that is ten to a hundred times as fast: one copy has all the damages built in, each switched
-// on while the program runs, and is asked up to --tries of the questions of test/digests that come through a damage, then
-// tested by the tests of its room. It needs what is built to be up to date. The same command without --switched then
-// tries what is left in the usual way; what decides while a module is loaded, for other modules, is seen only there.
+// --switched is a first pass that is ten to a hundred times as fast: one copy has all the damages built in, each
+// switched on while the program runs, and is asked up to --tries of the questions of test/digests that come through a
+// damage, then tested by the tests of its room. The same command without --switched then tries what is left in the
+// usual way; what decides while a module is loaded, for other modules, is seen only there.
 // Which test comes through what is found out once, by a run of all tests; --fresh-map does so again, after sources have
 // changed. Known equivalents, which nobody could notice, are in bench/mutate/equivalents.json with their reasons.
 import { execFileSync } from 'node:child_process';
@@ -25,7 +25,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Coverage, isApart } from './mutate/coverage.mjs';
 import { choose, readable } from './mutate/choose.mjs';
-import { trySwitched } from './mutate/switched-first.mjs';
+import { trySwitched } from './mutate/switched/switched-first.mjs';
 import { KEPT_SETS, root, sources, Tree } from './mutate/tree.mjs';
 import { edited } from './mutate/syntax.mjs';
 

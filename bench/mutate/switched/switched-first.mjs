@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { compiling } from './compiles.mjs';
 import { SwitchedTree } from './switched.mjs';
-import { root } from './tree.mjs';
+import { root } from '../tree.mjs';
 
 /** What is written of a damage that this pass did not notice: the usual way may. */
 const WITHIN = 'switched';

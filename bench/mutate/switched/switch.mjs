@@ -1,7 +1,7 @@
 // A source with many damages built in, each switched on by its number while the program runs: to try one costs a
 // call and no build.
-import { damagesOf } from './damages.mjs';
-import { parse } from './syntax.mjs';
+import { damagesOf } from '../damages.mjs';
+import { parse } from '../syntax.mjs';
 
 /** What the written sources call; the number that is on, and what was come through, are in `globalThis.switches`. */
 export const SWITCHES = `

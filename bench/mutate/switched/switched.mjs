@@ -6,9 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { transformSync } from 'rolldown/utils';
-import { isApart } from './coverage.mjs';
+import { isApart } from '../coverage.mjs';
 import { SWITCHES, switched } from './switch.mjs';
-import { sources, Tree } from './tree.mjs';
+import { sources, Tree } from '../tree.mjs';
 
 /** What signals processes is never damaged in a process that goes on. */
 const SIGNALS = /^src\/(?:files\/lock|cli\/signals|.*process)/;
@@ -57,7 +57,7 @@ export class SwitchedTree {
   async bundleQuestions() {
     const { folder } = this.tree;
     const bundle = await rolldown({
-      input: path.join(folder, 'bench/mutate/asked.mjs'),
+      input: path.join(folder, 'bench/mutate/switched/asked.mjs'),
       platform: 'node',
       external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
       plugins: [
@@ -116,7 +116,7 @@ export class SwitchedTree {
     writeFileSync(listed, JSON.stringify({ wanted, results }));
     writeFileSync(results, '');
     const env = { ...process.env, SWITCHED: listed, MUTATE_KEEP_SETS: '1', CI: '1' };
-    const config = 'bench/mutate/vitest.switched.config.ts';
+    const config = 'bench/mutate/switched/vitest.switched.config.ts';
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', config, ...files];
     await new Promise((resolve) => {
       const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'], env });

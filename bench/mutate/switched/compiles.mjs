@@ -1,6 +1,6 @@
 // Which damages compile: one of each file at a time is put into a copy, and the compiler says in which files it finds
 // errors.
-import { edited } from './syntax.mjs';
+import { edited } from '../syntax.mjs';
 
 /** Those of the damages that compile. */
 export function compiling(tree, damages) {
