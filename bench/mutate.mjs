@@ -4,6 +4,7 @@
 //
 // node bench/mutate.mjs [FILE|FOLDER…] [--since COMMIT] [--count 200] [--seed 1] [--jobs 1] [--scratch DIR]
 //     [--within SECONDS] [--list] [--report] [--again] [--fresh-map] [--kind PATTERN] [--only KEY,…]
+//     [--switched] [--tries 1000]
 //
 // FILE… are sources, --since the sources that differ from a commit; without either, all of src. --count damages that
 // compile are taken by chance (--seed), each line being as likely as another. Results are written to the scratch folder
@@ -11,6 +12,10 @@
 // tests were added. --list shows the damages and does nothing, --report says what came of them so far.
 // --within runs only as many of the test files that can see a line, the nearest first, as take so long undamaged: for
 // a quick look. --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
+// --switched is a first pass that is ten to a hundred times as fast: one copy has all the damages built in, each
+// switched on while the program runs, and is asked up to --tries of the questions of test/digests that come through a
+// damage, then tested by the tests of its room. The same command without --switched then tries what is left in the
+// usual way; what decides while a module is loaded, for other modules, is seen only there.
 // Which test comes through what is found out once, by a run of all tests; --fresh-map does so again, after sources have
 // changed. Known equivalents, which nobody could notice, are in bench/mutate/equivalents.json with their reasons.
 import { execFileSync } from 'node:child_process';
@@ -20,6 +25,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Coverage, isApart } from './mutate/coverage.mjs';
 import { choose, readable } from './mutate/choose.mjs';
+import { trySwitched } from './mutate/switched/switched-first.mjs';
 import { KEPT_SETS, root, sources, Tree } from './mutate/tree.mjs';
 import { edited } from './mutate/syntax.mjs';
 
@@ -38,6 +44,8 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     'fresh-map': { type: 'boolean', default: false },
+    switched: { type: 'boolean', default: false },
+    tries: { type: 'string', default: '1000' },
   },
 });
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -87,7 +95,23 @@ async function run() {
   const wantsAgain = (key) => values.again && !begun.has(key);
   const left = () => chosen().filter((damage) => !begun.has(damage.key) && isLeft(damage));
   const next = () => left()[0];
-  if (!values.report && next()) {
+  if (values.switched && !values.report) {
+    await trySwitched(
+      damages.filter(({ key, equivalent }) => !equivalent && !done.has(key)),
+      {
+        count: count - chosen().filter(({ key }) => done.has(key)).length,
+        scratch: values.scratch,
+        jobs: Number(values.jobs),
+        tries: Number(values.tries),
+        say,
+        keep: ({ node: _node, parents: _parents, ...damage }, result) => {
+          const line = { ...damage, ...result, seconds: 0 };
+          done.set(damage.key, line);
+          appendFileSync(kept, `${JSON.stringify(line)}\n`);
+        },
+      },
+    );
+  } else if (!values.report && next()) {
     const coverage = new Coverage(values.scratch);
     await coverage.make(values['fresh-map'], say);
     const jobs = Array.from({ length: Number(values.jobs) }, async (_, job) => {
@@ -99,7 +123,8 @@ async function run() {
         begun.add(damage.key);
         const began = Date.now();
         const result = await tried(tree, damage, coverage);
-        const line = { ...damage, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
+        const { node: _node, parents: _parents, ...told } = damage;
+        const line = { ...told, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
         done.set(damage.key, line);
         appendFileSync(kept, `${JSON.stringify(line)}\n`);
         say(`${readable(line)} (${line.seconds} s; ${left().length} left)`);

@@ -1,5 +1,6 @@
 // Every small damage that can be done to a source file: each turns, moves or drops one thing that decides something.
-// A damage is `{ kind, start, end, with }`: what stands from start to end is replaced.
+// A damage is `{ kind, start, end, with, node, parents }`: what stands from start to end is replaced, at a node of the
+// syntax tree with the nodes around it, the nearest last.
 import { regexDamages } from './regex-damages.mjs';
 import { parse, walk } from './syntax.mjs';
 
@@ -53,7 +54,7 @@ export function damagesOf(text) {
   walk(parse(text), (node, parents) => {
     const parent = parents.at(-1);
     const replace = (kind, place, replacement) => {
-      found.push({ kind, start: place.start, end: place.end, with: replacement });
+      found.push({ kind, start: place.start, end: place.end, with: replacement, node, parents });
     };
     of(node, parent, { source, alone }, replace);
     if (node.type === 'Literal' && node.regex) {

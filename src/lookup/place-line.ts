@@ -20,8 +20,9 @@ export function readPlaceLine(text: string): PlaceLine {
   let postcode = '';
   let state = '';
   const take = (): void => {
-    if (postcode === '' && words.length > 0 && /^\d{1,4}$/.test(words.at(-1)!)) {
-      postcode = words.at(-1)!;
+    const last = words.at(-1) ?? '';
+    if (postcode === '' && /^\d{1,4}$/.test(last)) {
+      postcode = last;
       words = words.slice(0, -1);
     }
     for (let length = LONGEST_STATE; state === '' && length > 0; length--) {
@@ -31,6 +32,6 @@ export function readPlaceLine(text: string): PlaceLine {
   };
   take();
   take();
-  if (postcode === '' && words.length > 1 && /^\d{4}$/.test(words[0]!)) [postcode = '', ...words] = words;
+  if (postcode === '' && /^\d{4}$/.test(words[0] ?? '')) [postcode = '', ...words] = words;
   return { words, state, postcode };
 }

@@ -54,9 +54,8 @@ export function verdictOf(asked: AskedName, titles: readonly Title[], unit: stri
     messages: [...said, ...remarks],
   });
   if (best.score >= PASSING) return verdict('pass', 'OWNER');
-  const isOfOther =
-    narrowed.titles.length < titles.length &&
-    titles.some((title) => !narrowed.titles.includes(title) && compare(asked, title).likeness.score >= PASSING);
+  // Of those that are looked at none passes: one that does is of another unit.
+  const isOfOther = titles.some((title) => compare(asked, title).likeness.score >= PASSING);
   const other = isOfOther ? ['the name is that of an owner of another unit here'] : [];
   if (narrowed.by === 'other') return verdict('unknown', 'UNIT_NOT_ON_TITLES', ...other);
   if (isOfOther) return verdict('fail', 'OTHER_UNIT', ...other);

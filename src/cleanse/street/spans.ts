@@ -46,7 +46,6 @@ export class Spans {
       let skipped = 0;
       for (let start = from; start < (deep && !place.open ? to : from + 1); start++) {
         if (start > from) skipped += (kinds[start - 1]! & KIND.strongType) !== 0 ? COST.strayStreet : COST.strayWord;
-        if (skipped > STRAY_LIMIT) break;
         if (start > from && !breaks[start]!) continue;
         for (let end = to; end > start; end--) {
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);

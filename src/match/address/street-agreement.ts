@@ -40,7 +40,4 @@ const AS_A_WHOLE: StreetAgreement = {
 
 /** All words of a street in one text, in an order of their own: a suffix may stand in the middle or at the end. */
 const wholeOf = ({ street, streetType, streetSuffix }: ComparableAddress): string =>
-  [...street.split(' '), streetType, streetSuffix]
-    .filter((word) => word !== '')
-    .sort()
-    .join('');
+  [...street.split(' '), streetType, streetSuffix].sort().join('');

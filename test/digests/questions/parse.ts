@@ -1,0 +1,66 @@
+// Lines by chance, odd ones among them, as they are read.
+import { parseAddress } from '../../../src/address/parse.js';
+import { testPlaces } from '../../address/describe-parse.js';
+import { linesToRead, linesToReadNz } from '../../recorded/support/lines-to-read.js';
+import { digested, type Digested } from '../support/digested.js';
+import forms from '../support/forms.json' with { type: 'json' };
+import { crossed, odd } from '../support/odd.js';
+
+/** The places of the tests of parse, each name looked for once. */
+const known = new Map<string, boolean>();
+const places = {
+  isLocality(name: string, state: string, postcode: string): boolean {
+    const key = `${name}|${state}|${postcode}`;
+    const is = known.get(key) ?? testPlaces.isLocality(name, state, postcode);
+    known.set(key, is);
+    return is;
+  },
+};
+/** What columns say beside the line. */
+const PARTS = [
+  { state: 'VIC' },
+  { postcode: '3073' },
+  { locality: 'RESERVOIR', state: 'VIC' },
+  { street: 'Smith St' },
+  { street: 'Emu Street', locality: 'Reservoir', postcode: '3073' },
+  { locality: 'St Kilda' },
+  { street: 'Reservoir' },
+  { buildingName: 'Gumnut House' },
+  { buildingName: 'Rosemont House', street: 'Smith St' },
+  { buildingName: 'Koala', suburb: 'Otara', streetNumber: '24' },
+  { streetNumber: '24', streetName: 'Smith', streetType: 'St' },
+];
+
+/** Lines of the tests of addresses as they were once, each of which is read in a way of its own. */
+const strange = (seed: number, count: number): string[] => [
+  ...forms,
+  ...crossed(seed, count, forms),
+  ...odd(seed + 1, count, forms, 2),
+];
+
+export const questions: readonly Digested[] = [
+  digested(
+    'parse-au',
+    () => [...strange(300, 5500), ...linesToRead(301, 1000), ...odd(302, 1500, linesToRead(303, 1500), 3)],
+    (line) => parseAddress(line, places, 'au'),
+  ),
+  digested(
+    'parse-nz',
+    () => [...strange(313, 3500), ...linesToReadNz(304, 1000), ...odd(305, 1000, linesToReadNz(306, 1000), 3)],
+    (line) => parseAddress(line, places, 'nz'),
+  ),
+  digested(
+    'parse-intl',
+    () => [...forms, ...crossed(316, 2000, forms), ...odd(307, 600, linesToReadNz(309, 600), 2)],
+    (line) => parseAddress(line, places, 'intl'),
+  ),
+  digested(
+    'parse-parts',
+    () =>
+      [...forms, ...odd(310, 1500, linesToRead(311, 500), 1)].map((line, i) => ({
+        line,
+        parts: PARTS[i % PARTS.length]!,
+      })),
+    ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
+  ),
+];
