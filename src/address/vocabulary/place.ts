@@ -94,3 +94,19 @@ const BESIDE: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** The other states that have places of the postcode. */
 export const statesBeside = (postcode: string): readonly string[] => BESIDE.get(postcode) ?? [];
+
+/**
+ * Capital cities with their states: meant before any namesake of another state, and named behind their suburbs.
+ */
+export const CAPITALS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ADELAIDE: 'SA',
+    BRISBANE: 'QLD',
+    CANBERRA: 'ACT',
+    DARWIN: 'NT',
+    HOBART: 'TAS',
+    MELBOURNE: 'VIC',
+    PERTH: 'WA',
+    SYDNEY: 'NSW',
+  }),
+);

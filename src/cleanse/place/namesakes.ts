@@ -1,6 +1,7 @@
 // Localities of the name that a line gives, of which nothing that is written tells which is meant: RICHMOND of five
 // states.
 import type { Line, Reading } from '../../address/parse/reading.js';
+import { CAPITALS } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
 import type { Place } from './place.js';
 import { placesByName } from './towns.js';
@@ -12,20 +13,6 @@ const SAME_KM = 30;
 const TIE = 0.01;
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
-
-/** Capitals, which are meant before any namesake of another state. */
-const CAPITALS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ADELAIDE: 'SA',
-    BRISBANE: 'QLD',
-    CANBERRA: 'ACT',
-    DARWIN: 'NT',
-    HOBART: 'TAS',
-    MELBOURNE: 'VIC',
-    PERTH: 'WA',
-    SYDNEY: 'NSW',
-  }),
-);
 
 /** What the place and its namesakes far from it are called, nearest in cost first; none where one is meant. */
 export function namesakes(index: IndexedSet, line: Line, reading: Reading, place: Place): string[] {

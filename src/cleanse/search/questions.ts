@@ -5,6 +5,8 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import { pluralStreetType } from '../../address/vocabulary/street.js';
 import type { CleanseContext, IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
+import { postcodeCost } from '../place/code-costs.js';
+import { placesByName } from '../place/localities.js';
 import { standsAlone, type Place } from '../place/place.js';
 import { writtenTown, type WrittenTown } from '../place/towns.js';
 import type { WrittenStreet } from '../street/divisions.js';
@@ -37,11 +39,25 @@ export class Questions {
   /** For each reading the town that ends it; empty in sets without towns. Asked for only when no suburb says it all. */
   get towns(): readonly (WrittenTown | null)[] {
     this.written ??=
-      this.index.set.localityTown.length === 0
-        ? []
-        : this.readings.map((reading) => writtenTown(this.index, this.line, reading));
+      this.index.set.localityTown.length === 0 ? [] : this.readings.map((reading) => this.townOf(reading));
     return this.written;
   }
+
+  /**
+   * The town that ends a reading. One that the words are a slip of is none where they are the name of another real place
+   * as they are, and no postcode speaks for the town: HAWEA is no HAWERA where the set has that alone.
+   */
+  private townOf(reading: Reading): WrittenTown | null {
+    const found = writtenTown(this.index, this.line, reading);
+    if (!found || found.cost === 0 || (reading.postcode !== '' && this.hasPostcode(found, reading))) return found;
+    const { gazetteer } = this.context;
+    const isName = ({ from, to, cost }: Place): boolean =>
+      cost === 0 && from <= found.reading.to && to === reading.to && from > reading.from;
+    return placesByName(gazetteer, this.line, reading).some(isName) ? null : found;
+  }
+
+  private hasPostcode = ({ town }: WrittenTown, { postcode }: Reading): boolean =>
+    postcodeCost(this.index.set, town, postcode) === 0;
 
   /** The readings without the town that ends them. */
   get townless(): readonly Reading[] {

@@ -32,3 +32,9 @@ it('leaves a slip in the name of a place that is there a slip', async () => {
   const { status, fullAddress } = await cleansed('250 High Street, Hawerra');
   expect([status, fullAddress]).toEqual(['corrected', expect.stringMatching(/^250 HIGH STREET, HĀWERA/)]);
 });
+
+it('is no slip of a town of theirs either, but where the postcode says so', async () => {
+  const lake = await cleansed('250 High Street, Hawea');
+  expect([lake.status, lake.level, lake.townCity]).not.toEqual(['corrected', 'address', 'HĀWERA']);
+  expect(lake.fullAddress).not.toContain('HĀWERA');
+});

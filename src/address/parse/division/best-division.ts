@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { CAPITALS } from '../../vocabulary/place.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { inFull } from '../../vocabulary/spelling.js';
 
@@ -15,20 +16,6 @@ const FARTHEST_PLACE = 8;
 const LONGEST_STREET = 12;
 /** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
 const MOST_PARTS = 8;
-
-/** Capital cities, whose names follow those of their suburbs, with their states. */
-const CAPITALS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ADELAIDE: 'SA',
-    BRISBANE: 'QLD',
-    CANBERRA: 'ACT',
-    DARWIN: 'NT',
-    HOBART: 'TAS',
-    MELBOURNE: 'VIC',
-    PERTH: 'WA',
-    SYDNEY: 'NSW',
-  }),
-);
 
 /** The best division of the span of a reading. */
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
