@@ -95,7 +95,8 @@ describe('With several sets installed', () => {
       status: 'unmatched',
       exception: 'LOCALITY_NOT_FOUND',
       messages: [
-        'no locality of that name, state or postcode is known',
+        // Two places of New Zealand have the postcode of Reservoir.
+        'no locality is certain: 2 have the postcode 3073, and the text names none of them',
         'the source of truth GNAF has no addresses of NZ',
       ],
     });

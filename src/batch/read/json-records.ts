@@ -1,4 +1,5 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
+import { jsonFault } from '../../contract/texts/json-fault.js';
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
 import { UNLIKE_A_RECORD } from '../../formats/json/problems.js';
@@ -149,8 +150,7 @@ export class JsonRecords implements RecordReader {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      const said = error instanceof Error ? error.message : 'not JSON';
-      return this.refuse('BROKEN_JSON', said);
+      return this.refuse('BROKEN_JSON', jsonFault(error));
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');

@@ -1,4 +1,5 @@
 // Reads a plan, TOML or the same as JSON, into its steps as they are written, with the place of each for messages.
+import { jsonFault } from '../../contract/texts/json-fault.js';
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
 import { nearHint } from '../../contract/near-name.js';
@@ -83,8 +84,7 @@ function parseJson(path: string, text: string): Table {
   try {
     plan = JSON.parse(text);
   } catch (error) {
-    const message = (error as Error).message.replaceAll(/\s+/g, ' ');
-    throw new WaypostError('usage', `${path}: this is not JSON: ${message}`, { cause: error });
+    throw new WaypostError('usage', `${path}: this is not JSON: ${jsonFault(error)}`, { cause: error });
   }
   if (isTable(plan)) return plan;
   throw new WaypostError('usage', `${path}: a plan as JSON is an object with a list "step"`);

@@ -1,5 +1,6 @@
 // The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
 // the prototypes of objects.
+import { jsonFault } from '../../contract/texts/json-fault.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller.js';
 import { HttpFailure } from '../failure.js';
@@ -45,10 +46,7 @@ function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    // The engine's message quotes the body where it is short.
-    throw new HttpFailure(400, `the body is not JSON: ${(error as Error).message.replace(/, (?:\.\.\.)?"[^]*$/, '')}`, {
-      code: 'BadBody',
-    });
+    throw new HttpFailure(400, `the body is not JSON: ${jsonFault(error)}`, { code: 'BadBody' });
   }
   if (MAY_REACH.test(text) && reaches(value)) {
     throw new HttpFailure(
