@@ -44,8 +44,8 @@ export class Questions {
   }
 
   /**
-   * The town that ends a reading. One that the words are a slip of is none where they are the name of another real place
-   * as they are, and no postcode speaks for the town: HAWEA is no HAWERA where the set has that alone.
+   * The town that ends a reading. One that the words are a slip of is none where they are the name of another real
+   * place as they are, and no postcode speaks for the town: HAWEA is no HAWERA where the set has that alone.
    */
   private townOf(reading: Reading): WrittenTown | null {
     const found = writtenTown(this.index, this.line, reading);
