@@ -2,7 +2,7 @@
 // answer may be tried again. No message carries more of an address than its host.
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, request, type Dispatcher } from '../web/http.js';
 import { version } from '../contract/version.js';
 import { isLoopback, lastingFailure, proxyStatus } from '../web/connection.js';
 import { throughProxies, type Proxies } from '../web/proxies.js';

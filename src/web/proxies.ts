@@ -1,6 +1,6 @@
 // The way to another machine through the proxies of the environment. Loads the network: whoever only needs the type
 // imports it as one.
-import { EnvHttpProxyAgent } from 'undici';
+import { EnvHttpProxyAgent } from './http.js';
 import { WaypostError } from '../contract/errors.js';
 
 /** Values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */

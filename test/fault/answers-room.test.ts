@@ -116,16 +116,24 @@ describe('Kept answers are for those alone who may read the output:', () => {
   });
 });
 
-test.runIf(process.platform === 'linux')('A process without the address space for a connection says so', async () => {
-  const dir = workdir();
-  dir.write('in.csv', 'address\n1 KING ST PERTH\n');
-  const service = await scriptedService({});
-  const { code, stderr } = await dir.shell(`ulimit -v 6000000; ${command(service.url, '')}`);
-  expect([code, stderr]).toEqual([
-    2,
-    expect.stringContaining(
-      'a connection needs more address space than this process may have; lift the limit',
-    ) as string,
-  ]);
-  expect(dir.list()).toEqual(['in.csv']);
+describe.runIf(process.platform === 'linux')('A process with little address space', () => {
+  // From Node 24 on a connection sets less aside.
+  test.each([6_000_000, 12_000_000])('of %i kB calls the service, or says why it cannot', async (limit) => {
+    const dir = workdir();
+    dir.write('in.csv', 'address\n1 KING ST PERTH\n');
+    const service = await scriptedService({});
+    const bare = await dir.shell(`ulimit -v ${limit}; node -e 'new WebAssembly.Memory({ initial: 1 })'`);
+    const { code, stderr } = await dir.shell(`ulimit -v ${limit}; ${command(service.url, '')}`);
+    expect([code, stderr]).toEqual(
+      bare.code === 0
+        ? [0, '']
+        : [
+            2,
+            expect.stringContaining(
+              'a connection needs more address space than this process may have; lift the limit',
+            ) as string,
+          ],
+    );
+    expect(dir.list()).toEqual(bare.code === 0 ? ['in.csv', 'out.csv'] : ['in.csv']);
+  });
 });

@@ -1,7 +1,7 @@
 // Requests to the owners of data: proxies, redirects, time limits, where plain http is allowed, and failures in words
 // that carry no credential: of an address only host and path are ever shown.
 import type { Readable } from 'node:stream';
-import { Agent, request, type Dispatcher } from 'undici';
+import { Agent, request, type Dispatcher } from '../../web/http.js';
 import { WaypostError } from '../../contract/errors.js';
 import { isLoopback, lastingFailure, proxyStatus, retryAfter, shown } from '../../web/connection.js';
 import { throughProxies, type Proxies } from '../../web/proxies.js';
@@ -127,7 +127,7 @@ export class Web {
         // Compressed transfer would make byte ranges mean something else.
         headers: { 'user-agent': 'waypost', 'accept-encoding': 'identity', ...headers, ...own },
         signal,
-        ...(post === undefined ? {} : { method: 'POST', body: JSON.stringify(post) }),
+        ...(post === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(post) }),
         dispatcher: isLoopback(url) ? this.direct : this.proxied,
         headersTimeout: HEADERS_MS,
         bodyTimeout: SILENCE_MS,
