@@ -150,7 +150,7 @@ export class JsonRecords implements RecordReader {
     try {
       value = JSON.parse(text);
     } catch (error) {
-      return this.refuse('BROKEN_JSON', jsonFault(error));
+      return this.refuse('BROKEN_JSON', jsonFault(error, text));
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.refuse('NOT_AN_OBJECT', 'the record is JSON, but no object');

@@ -84,7 +84,7 @@ function parseJson(path: string, text: string): Table {
   try {
     plan = JSON.parse(text);
   } catch (error) {
-    throw new WaypostError('usage', `${path}: this is not JSON: ${jsonFault(error)}`, { cause: error });
+    throw new WaypostError('usage', `${path}: this is not JSON: ${jsonFault(error, text)}`, { cause: error });
   }
   if (isTable(plan)) return plan;
   throw new WaypostError('usage', `${path}: a plan as JSON is an object with a list "step"`);

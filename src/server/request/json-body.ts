@@ -46,7 +46,7 @@ function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new HttpFailure(400, `the body is not JSON: ${jsonFault(error)}`, { code: 'BadBody' });
+    throw new HttpFailure(400, `the body is not JSON: ${jsonFault(error, text)}`, { code: 'BadBody' });
   }
   if (MAY_REACH.test(text) && reaches(value)) {
     throw new HttpFailure(

@@ -13,17 +13,28 @@ describe('What is wrong with a text that is not JSON', () => {
     ],
     ['as the engine says it', 'Unexpected end of JSON input', 'Unexpected end of JSON input'],
   ])('is said %s', (_, message, said) => {
-    expect(jsonFault(new SyntaxError(message))).toBe(said);
+    expect(jsonFault(new SyntaxError(message), 'x'.repeat(80))).toBe(said);
   });
 
+  test.each(['{"a"', '{"a": 1', '{"a": 1, ', '{', '[1', '{"a": "1 Smith', '-', '', '{"a": "\\u12'])(
+    'is its end where it is cut short, whatever was to come: %s',
+    (text) => {
+      expect(faultOf(text)).toBe('Unexpected end of JSON input');
+    },
+  );
+
   test.each(['{"a":"1 Smith St', '{"a":1}}', 'secret', '{"a" 1}'])('never quotes the text: %s', (text) => {
-    let fault = '';
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      fault = jsonFault(error);
-    }
+    const fault = faultOf(text);
     expect(fault).not.toBe('');
     expect(fault).not.toMatch(/Smith|secret|line \d/);
   });
 });
+
+function faultOf(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    return jsonFault(error, text);
+  }
+  return '';
+}
