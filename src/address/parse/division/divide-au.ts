@@ -31,7 +31,8 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
   if (to - from > LONGEST_PLACE) return false;
   // LOT 39 EMU CREEK NT 0872: of a lot a street may not be known.
   const isNumbered = numberFirst > 0 || (lotNumber !== '' && (state === '' || postcode === ''));
-  if (isNumbered ? from === 0 || !breaks[from]! || postcode === '' : state === '' && postcode === '') return false;
+  if (state === '' && postcode === '') return false;
+  if (isNumbered && (from === 0 || !breaks[from]!)) return false;
   if (!isNumbered && lotNumber === '' && from > 0 && !breaks[from]!) return false;
   return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }
