@@ -96,6 +96,9 @@ export function locate(
   if (name.corrected && country === '') {
     messages.push(`${textOf(words.slice(name.from, name.to))} is taken for ${first.rows[0]!.place.name}`);
   }
+  if (groups.length > 1 && country !== '') {
+    messages.push(`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`);
+  }
   const certain = name.corrected ? 'corrected' : 'verified';
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
