@@ -96,9 +96,7 @@ export function locate(
   if (name.corrected && country === '') {
     messages.push(`${textOf(words.slice(name.from, name.to))} is taken for ${first.rows[0]!.place.name}`);
   }
-  if (groups.length > 1 && country !== '') {
-    messages.push(`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`);
-  }
+  messages.push(...smallerOnes(groups, country));
   const certain = name.corrected ? 'corrected' : 'verified';
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
@@ -125,6 +123,12 @@ function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: 
 /** The name of the places as they bear it: some are called so beside their own name. */
 const writtenName = ({ rows, name }: NamedPlaces): string =>
   (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
+
+/** That the largest of several of a name is taken, in a country that is given: in the world every name has namesakes. */
+const smallerOnes = (groups: readonly Homonym[], country: string): string[] =>
+  groups.length > 1 && country !== ''
+    ? [`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`]
+    : [];
 
 /** Namesakes as `Springfield, Illinois | …`. */
 function othersOf(groups: readonly Homonym[], country: string): string {

@@ -96,8 +96,9 @@ export function answer(
     parts = localityParts(set, verdict.place.locality, reading.postcode);
     attributes = isOpen ? {} : localityAttributes(set, verdict.place.locality);
     if (isOpen) Object.assign(parts, { state: reading.state, postcode: reading.postcode });
-    else if (isPostcodeOpen(set, reading))
+    else if (isPostcodeOpen(set, reading)) {
       parts.postcode = postcodeText(surePostcode(set, reading, verdict.place.locality));
+    }
   } else {
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }
