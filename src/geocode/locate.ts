@@ -124,9 +124,9 @@ function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: 
 const writtenName = ({ rows, name }: NamedPlaces): string =>
   (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
 
-/** That the largest of several of a name is taken, in a country that is given: in the world every name has namesakes. */
+/** That the largest of several is taken, in Australia, of whose places every one is known; elsewhere rows repeat. */
 const smallerOnes = (groups: readonly Homonym[], country: string): string[] =>
-  groups.length > 1 && country !== ''
+  groups.length > 1 && country === 'AU'
     ? [`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`]
     : [];
 

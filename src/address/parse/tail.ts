@@ -36,7 +36,7 @@ const INITIALS = new Map([
   ['V', 'VIC'],
 ]);
 
-/** "BROKEN HILL N S W 2880": the letters of a state apart; two of them need the postcode or the place. CAIRNS Q 4870. */
+/** "BROKEN HILL N S W 2880": a state's letters apart; two of them need the postcode or the place. CAIRNS Q 4870. */
 function spacedStateBefore({ words, kinds }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
   const initial = INITIALS.get(words[to - 1]!);
   const isInitial = initial !== undefined && initial === stateOfPostcode(reading.postcode) && words.length > to;

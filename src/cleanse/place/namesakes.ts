@@ -40,8 +40,8 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
   // Of one state only their postcodes tell them apart.
   const isOneState = bearers.every((locality) => state(locality) === state(place.locality));
   const places = bearers.map((locality) => {
-    const code = isOneState ? localityParts(set, locality, '').postcode : '';
-    return `${set.localityNames.display(set.localityName[locality]!)}, ${[state(locality), code].filter(Boolean).join(' ')}`;
+    const code = isOneState ? ` ${localityParts(set, locality, '').postcode}` : '';
+    return `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}${code}`;
   });
   return [...new Set(places)].slice(0, MOST_NAMED);
 }

@@ -25,7 +25,7 @@ const MOST_NAMED = 5;
 const isOfBoxes = (postcode: number): boolean =>
   BOX_RANGES.some(([first, last]) => postcode >= first && postcode <= last);
 
-/** The postcodes of the locality's streets, in the order of the set; every one for a box, and where none is told apart. */
+/** Postcodes of the locality's streets, in the order of the set; every one for a box, and where none is told apart. */
 function ownPostcodes(set: AddressSet, { postalType }: Reading, locality: number): number[] {
   const start = set.localityPostcodeStart[locality]!;
   const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
@@ -40,7 +40,7 @@ function ownPostcodes(set: AddressSet, { postalType }: Reading, locality: number
 }
 
 /**
- * The postcode that a locality of a gazetteer is given, 0 where it has several and none is the city's own: NORTH SYDNEY.
+ * The postcode that a locality of a gazetteer is given, 0 where it has several and none is the city's: NORTH SYDNEY.
  */
 export function surePostcode(set: AddressSet, reading: Reading, locality: number): number {
   const [first = 0, ...others] = ownPostcodes(set, reading, locality);

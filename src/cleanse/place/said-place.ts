@@ -17,7 +17,7 @@ export function unknownPlace({ gazetteer, imported, country }: CleanseContext, l
   const words = line.words.slice(reading.from, reading.to).join(' ');
   const isNamed = words !== '' && !isStreetOnly(line, reading);
   if (isNamed ? stateOf(words) !== undefined : reading.state !== '' && reading.postcode === '') return ONLY_STATE;
-  if (!isNamed && reading.postcode === '') return NO_PLACE;
+  if (!isNamed && reading.postcode === '' && isLast(line, reading)) return NO_PLACE;
   const of = (index: IndexedSet): number => (inCountry(index, country) ? placesByPostcode(index, reading).length : 0);
   const count = of(gazetteer) || (imported ? of(imported) : 0);
   if (count === 0) return UNKNOWN_PLACE;
@@ -31,6 +31,10 @@ function isStreetOnly({ kinds, breaks }: Line, { from, to, numberFirst }: Readin
   const isTyped = end - from > 1 && (kinds[end - 1]! & KIND.strongType) !== 0;
   return isTyped && (numberFirst > 0 || end - from < 4) && !breaks.slice(from + 1, to).includes(true);
 }
+
+/** True if no name stands behind what was read: SMITH ST, of which SOUTH TARANAKI was taken for a region. */
+const isLast = ({ kinds }: Line, { to }: Reading): boolean =>
+  kinds.slice(to).every((kind) => (kind & (KIND.state | KIND.country | KIND.number)) !== 0);
 
 /** That a written postcode is not one of the place, in New Zealand; of a rural delivery it is the town's. */
 export function otherPostcode({ set }: IndexedSet, { postcode, rdNumber }: Reading, { locality }: Place): string[] {

@@ -92,6 +92,14 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Mt Emu, Reservoir', 'building MT EMU · locality RESERVOIR'],
   ['Lake St, Reservoir', 'street LAKE STREET · locality RESERVOIR'],
   ['Emu Falls picnic area, Reservoir', 'building EMU FALLS PICNIC AREA · locality RESERVOIR'],
+  ['Emu Bay, Koala Range National Park, Reservoir', 'building EMU BAY KOALA RANGE NATIONAL PARK · locality RESERVOIR'],
+  ['Emu PO, Reservoir', 'building EMU PO · locality RESERVOIR'],
+  // An estate by its name before the place.
+  [
+    '24 Emu St The Mallee Reservoir VIC',
+    'number 24 · street EMU STREET · locality RESERVOIR · state VIC · unknown The Mallee',
+  ],
+  ['24 Emu St The Mallee Reservoir', 'number 24 · street EMU STREET · locality THE MALLEE RESERVOIR'],
   ['Terminal 3 & Terminal 4, Reservoir VIC', 'building TERMINAL 3 AND TERMINAL 4 · locality RESERVOIR · state VIC'],
   [
     '24 Emu Walk, Koala Campus Reservoir VIC 3073',

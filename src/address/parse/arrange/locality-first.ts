@@ -46,6 +46,7 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
 function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
+  if (n < 3 || ((kinds[0]! | kinds[1]! | kinds[2]!) & (KIND.state | KIND.country)) === 0) return false;
   let end = 0;
   while (end < n) {
     const length = regionLength(words, end, end > 0);

@@ -145,8 +145,8 @@ function remarkEnd(line: Line, i: number, number: number): number {
 }
 
 /**
- * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box or bag, and no street behind
- * it, the word leads to another place.
+ * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box or bag, and no street
+ * behind it, the word leads to another place.
  */
 const isBehindPlace = (line: Line, i: number): boolean => {
   const { words, kinds } = line;

@@ -16,17 +16,18 @@ const LAND = new Set(['PARISH', 'COUNTY', 'HUNDRED']);
 /** Index behind the division of land that is named at `i`; `i` where none is. State and postcode are no part of it. */
 export function landEnd(line: Line, i: number): number {
   const { words, kinds } = line;
-  if (!LAND.has(words[i]!) || words[i + 1] !== 'OF') return i;
+  if (words[i + 1] !== 'OF' || !LAND.has(words[i]!)) return i;
   let end = partEnd(line, i);
   while (end > i + 2 && (kinds[end - 1]! & (KIND.state | KIND.number)) !== 0) end--;
   return end > i + 2 ? end : i;
 }
 
-const BLOCKS = new Set(['BLOCK', 'BLK', 'BL']);
-const SECTIONS = new Set(['SECTION', 'SEC', 'SECT']);
+const BLOCKS = new Set(['BLOCK', 'BLK']);
+const SECTIONS = new Set(['SECTION', 'SEC']);
 
-/** Index behind a parcel of Canberra at `i`, BLOCK 16 SECTION 23 in either order, which is no building; `i` where none is. */
+/** Index behind a parcel of Canberra at `i`, BLOCK 16 SECTION 23 in either order, no building; `i` where none is. */
 export function blockEnd({ words, kinds }: Line, i: number): number {
+  if (((kinds[i] ?? 0) & (kinds[i + 2] ?? 0) & KIND.flat) === 0) return i;
   const [first = '', second = ''] = [words[i], words[i + 2]];
   const isParcel = (BLOCKS.has(first) && SECTIONS.has(second)) || (SECTIONS.has(first) && BLOCKS.has(second));
   const isNumbered = isParcel && ((kinds[i + 1] ?? 0) & (kinds[i + 3] ?? 0) & KIND.number) !== 0;

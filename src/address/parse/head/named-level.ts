@@ -1,4 +1,4 @@
-// Levels of shopping centres and towers that have names in the place of numbers: TERRACE LEVEL, SHOP 4; FOOD COURT LEVEL.
+// Levels of shopping centres and towers with names in the place of numbers: TERRACE LEVEL, SHOP 4; FOOD COURT LEVEL.
 import { setLevel } from './note-unit.js';
 import { isFloor, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
@@ -36,7 +36,8 @@ const MOST_WORDS = 2;
  */
 function namedLevelEnd(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;
-  if (at > 0 && !breaks[at]!) return at;
+  const isLevel = at + 2 < hi && ((kinds[at + 1]! | kinds[at + 2]!) & KIND.level) !== 0;
+  if (!isLevel || (at > 0 && !breaks[at]!)) return at;
   for (let length = 1; length <= MOST_WORDS && at + length + 1 < hi; length++) {
     if (breaks[at + length]!) return at;
     const end = at + length + 1;

@@ -1,5 +1,5 @@
-// Reads a line's house number, with what stands before a slash or dash and a range's other end, into the plainest reading
-// and notes the others. Each function returns minus the index behind it, or the index to read on from where it was none.
+// Reads a line's house number, with what stands before a slash or dash and a range's other end, into the plainest
+// reading and notes the others. Each function returns minus the index behind it, or where to read on if it was none.
 import { setFlat, setLevel } from '../head/note-unit.js';
 import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';

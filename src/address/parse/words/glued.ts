@@ -80,8 +80,8 @@ export const isCodeBehindName = (source: string, start: number, end: number): bo
   start > 2 && BUILDING_CODE.test(source.slice(start - 2, end + 1));
 
 /**
- * 12ASmith St: where the name begins, `cut` characters from `start` of the text, one letter later if its capitals say that
- * the letter behind the digits is the number's.
+ * 12ASmith St: where the name begins, `cut` characters from `start` of the text, one letter later if its capitals say
+ * that the letter behind the digits is the number's.
  */
 export function suffixedAt(text: string, word: string, start: number, cut: number): number {
   if (cut === 0 || word.charCodeAt(0) >= LETTER_A || word.length < cut + 4) return cut;
