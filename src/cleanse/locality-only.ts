@@ -8,6 +8,7 @@ import { inCountry, type CleanseContext, type IndexedSet } from './context.js';
 import { bestPlace, inOrder, placeOfQuarter, wholeFirst } from './place/best-place.js';
 import { postcodeCost } from './place/code-costs.js';
 import { namesakes } from './place/namesakes.js';
+import { severalPostcodes } from './place/own-postcode.js';
 import type { Place } from './place/place.js';
 import { otherPostcode, unknownPlace } from './place/said-place.js';
 import { missingBelow, placeVerdict } from './verdict/verdict.js';
@@ -66,6 +67,7 @@ export function localityOnly(
         ...(isCovered || isQuarter === true ? [] : [message]),
         ...(isCovered || isQuarter === true || isDoubtful(index, reading, place) ? [UNSURE_PLACE] : []),
         ...otherPostcode(index, reading, place),
+        ...severalPostcodes(index.set, reading, place.locality),
       ],
     };
   }

@@ -96,6 +96,7 @@ export function locate(
   if (name.corrected && country === '') {
     messages.push(`${textOf(words.slice(name.from, name.to))} is taken for ${first.rows[0]!.place.name}`);
   }
+  messages.push(...smallerOnes(groups, country));
   const certain = name.corrected ? 'corrected' : 'verified';
   return {
     status: left.length > 0 || elsewhere.length > 0 ? 'partial' : certain,
@@ -122,6 +123,12 @@ function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: 
 /** The name of the places as they bear it: some are called so beside their own name. */
 const writtenName = ({ rows, name }: NamedPlaces): string =>
   (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
+
+/** That the largest of several is taken, in Australia, of whose places every one is known; elsewhere rows repeat. */
+const smallerOnes = (groups: readonly Homonym[], country: string): string[] =>
+  groups.length > 1 && country === 'AU'
+    ? [`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`]
+    : [];
 
 /** Namesakes as `Springfield, Illinois | …`. */
 function othersOf(groups: readonly Homonym[], country: string): string {

@@ -5,7 +5,8 @@ import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
-import { gluedAt, gluedCornerAt, isLabel, mended } from './words/glued.js';
+import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
+import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isDashedLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
@@ -13,14 +14,6 @@ import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
 /** Characters of a text that are read; what follows is left to the caller as unknown. */
 export const LONGEST_LINE = 1000;
-
-const NUMBER_WORD = /^[A-Z]?\d+[A-Z]?(?:[/-]\d+[A-Z]?)*$/;
-/** A state highway's number is its name: SH1. */
-const HIGHWAY = /^SH\d{1,2}[A-Z]?$/;
-/** 1ST and 21ST, but 11ST and 4ST are a number and a saint. */
-const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
-const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
-const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
@@ -125,6 +118,13 @@ class Cutter {
       if (start + care[0].length < end) this.punctuated(start + care[0].length, end);
       return;
     }
+    const floors = FLOORS.exec(raw);
+    if (floors) {
+      const end1 = start + floors[1]!.length + 1;
+      list.add('FLOOR', start, end1, kindsOf('FLOOR'));
+      list.add(`${floors[1]!}-${floors[2]!}`, end1, end, KIND.number);
+      return;
+    }
     if (GROUND.test(raw)) {
       list.add(raw.replace(/[/\\].*/, 'F'), start, end, KIND.level);
       return;
@@ -222,12 +222,12 @@ class Cutter {
       list.add(word, start, end, KIND.type);
       return;
     }
-    const letters = mended(word, this.source.charAt(end) === ' ');
+    const letters = isCodeBehindName(this.source, start, end) ? word : mended(word, this.source.charAt(end) === ' ');
     if (letters !== '') {
       list.add(letters, start, end, 0);
       return;
     }
-    const cut = list.isBehindUnit && isLabel(word) ? 0 : gluedAt(word);
+    const cut = list.isBehindUnit && isLabel(word) ? 0 : suffixedAt(this.text, word, list.offset(start), gluedAt(word));
     const behind = end - (word.length - cut);
     // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
     // ends in what stands behind it.

@@ -29,8 +29,22 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
   return to;
 }
 
-/** "BROKEN HILL N S W 2880": the letters of a state apart; two of them need the postcode or the place. */
+/** The first letters that some write for a state, where its postcode follows; N, S and W may be a street's suffix. */
+const INITIALS = new Map([
+  ['Q', 'QLD'],
+  ['T', 'TAS'],
+  ['V', 'VIC'],
+]);
+
+/** "BROKEN HILL N S W 2880": a state's letters apart; two of them need the postcode or the place. CAIRNS Q 4870. */
 function spacedStateBefore({ words, kinds }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
+  const initial = INITIALS.get(words[to - 1]!);
+  const isInitial = initial !== undefined && initial === stateOfPostcode(reading.postcode) && words.length > to;
+  if (isInitial && reading.state === '' && to > 1 && (kinds[to - 2]! & (KIND.number | KIND.strongType)) === 0) {
+    reading.state = initial;
+    take(reading, PART.state, to - 1, to);
+    return to - 1;
+  }
   let letters = '';
   for (let from = to - 1; from > 0 && to - from <= LONGEST_CODE && (kinds[from]! & KIND.letter) !== 0; from--) {
     letters = words[from]! + letters;

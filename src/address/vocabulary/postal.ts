@@ -48,6 +48,7 @@ const POSTAL = new Map(
     'ROADSIDE MAIL SERVICE': 'RMS',
     'COMMUNITY MAIL BAG': 'CMB',
     'COMMUNITY MAIL AGENT': 'CMA',
+    'COMMUNITY MAIL AGENCY': 'CMA',
     'COMMUNITY POSTAL AGENT': 'CPA',
     'REPLY PAID': 'REPLY PAID',
     'COUNTER DELIVERY': 'COUNTER DELIVERY',
@@ -68,6 +69,8 @@ const POSTAL = new Map(
 const LONGEST_POSTAL = 4;
 /** Postal types that are whole without a number. */
 const NUMBERLESS = new Set(['CARE PO', 'COUNTER DELIVERY', 'POSTE RESTANTE', 'CMA', 'CPA']);
+/** Types of the country whose number is at times not written: RSD, LORNE. */
+const SELDOM_BARE = new Set(['CMB', 'RMB', 'RSD']);
 /** Written forms that are postal only with a number behind them and no further sign. */
 const WEAK = new Set(['MS', 'PB', 'LB', 'GPO', 'BOX', 'PO B']);
 
@@ -98,6 +101,10 @@ export function postalAt(words: readonly string[], at: number, to: number): Post
 /** PRIVATE BAG, WELLINGTON: a bag or box whose number is not written, where nothing else stands in its part. */
 export const endsBare = (form: PostalForm, breaks: readonly boolean[], end: number, hi: number): boolean =>
   form.length > 1 && !form.weak && / (BAG|BOX)$/.test(form.type) && end < hi && breaks[end]!;
+
+/** RSD, LORNE and CMB LAJAMANU: a delivery of the country at the start of a part, its number not written. */
+export const lacksNumber = (form: PostalForm, breaks: readonly boolean[], at: number, hi: number): boolean =>
+  SELDOM_BARE.has(form.type) && (at === 0 || breaks[at]!) && at + form.length < hi;
 
 /** First words of every postal form, for whoever indexes words by what they may be. */
 export const postalStarts = (): Set<string> => new Set([...FORMS.keys()].map((form) => form.split(' ')[0]!));

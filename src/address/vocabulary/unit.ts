@@ -1,7 +1,7 @@
 // Flat (unit) types and floor (level) types: every written form → the full word, and back to the official abbreviation.
 // Facts from G-NAF's FLAT_TYPE_AUT and LEVEL_TYPE_AUT tables, AS 4590, and what people write.
 
-/** `FULL WORD|OFFICIAL|other written forms`. */
+/** `FULL WORD|OFFICIAL|other written forms`; homes of holiday-makers and workers have no official type. */
 const FLATS = `
 ANTENNA|ANT
 APARTMENT|APT|APARTMENTS APTS APPT APMT APART APARTMNT
@@ -11,12 +11,15 @@ BLOCK|BLCK|BLK
 BOATSHED|BTSD
 BUILDING|BLDG|BLD BDG BUILD BULDING
 BUNGALOW|BNGW
+CABIN||CABINS
 CAGE|CAGE
+CARAVAN||
 CARPARK|CARP
 CARSPACE|CARS
 CLUB|CLUB
 COOLROOM|COOL
 COTTAGE|CTGE|COTT
+DONGA||
 DUPLEX|DUPL|DUP
 FACTORY|FCTY|FY FTY FACT FCTRY FACTORIES
 FLAT|FLAT|FLT F FLATS FLTS
@@ -86,8 +89,10 @@ function table(rows: string): Table {
   const short = new Map<string, string>();
   for (const row of rows.trim().split('\n')) {
     const [word, official, others] = row.split('|');
-    short.set(word!, official!);
-    for (const form of [word!, official!, ...(others?.split(' ') ?? [])]) if (!full.has(form)) full.set(form, word!);
+    if (official !== '') short.set(word!, official!);
+    for (const form of [word!, official!, ...(others?.split(' ') ?? [])]) {
+      if (form !== '' && !full.has(form)) full.set(form, word!);
+    }
   }
   return { full, short };
 }

@@ -14,7 +14,8 @@ import { addressAttributes, localityAttributes, streetAttributes } from '../../a
 import { addressChanges } from './changes.js';
 import type { RatedAddress, Verdict } from '../verdict/verdict.js';
 import { locate } from '../../answer/locate.js';
-import { NO_PARTS, addressParts, localityParts, streetParts } from '../../answer/parts.js';
+import { NO_PARTS, addressParts, localityParts, postcodeText, streetParts } from '../../answer/parts.js';
+import { isPostcodeOpen, surePostcode } from '../place/own-postcode.js';
 import type { Place } from '../place/place.js';
 
 /** Puts what the text says below the verdict's level back: standardised, unverified, and never lost. */
@@ -95,6 +96,9 @@ export function answer(
     parts = localityParts(set, verdict.place.locality, reading.postcode);
     attributes = isOpen ? {} : localityAttributes(set, verdict.place.locality);
     if (isOpen) Object.assign(parts, { state: reading.state, postcode: reading.postcode });
+    else if (isPostcodeOpen(set, reading)) {
+      parts.postcode = postcodeText(surePostcode(set, reading, verdict.place.locality));
+    }
   } else {
     parts = { ...NO_PARTS, state: reading.state, postcode: reading.postcode };
   }

@@ -4,25 +4,39 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { stateOf } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
+import { COST } from '../costs.js';
 import { placesByPostcode } from './localities.js';
 import { postcodeCost, stateCost } from './code-costs.js';
 import { standsAlone, type Place } from './place.js';
 import { placesByName, placesByTypo } from './towns.js';
+import { kilometresBetween } from './written-place.js';
 
 /** Cost of a locality that is named with a word more: DUBBO NORTH for DUBBO. */
 const QUARTER = 1.2;
 /** Words of the longest addition to a locality's name. */
 const MOST_WORDS_MORE = 2;
+/** So near to a misspelt place lies another, whose postcode was written with it. */
+const NEAR_KM = 100;
 
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
   const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
   if (named && named.cost <= 1) return named;
-  const typo = placesByTypo(index, line, reading).find((place) => mayBegin(index, line, reading, place));
+  const typo = placesByTypo(index, line, reading).find(
+    (place) => mayBegin(index, line, reading, place) && !isFarFromCode(index, reading, place),
+  );
   if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;
   if (named && named.cost <= 2) return named;
   const coded = placesByPostcode(index, reading);
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
+}
+
+/** AUCKLAND 1010 is no slip of BUCKLAND, whose postcode is another, and no place near it has that one. */
+function isFarFromCode(index: IndexedSet, reading: Reading, { locality, exact }: Place): boolean {
+  const { set } = index;
+  const isMismatch = reading.postcode !== '' && postcodeCost(set, locality, reading.postcode) >= COST.postcodeMismatch;
+  if (exact || !isMismatch || set.country !== 'AU') return false;
+  return !placesByPostcode(index, reading).some((near) => kilometresBetween(set, near.locality, locality) < NEAR_KM);
 }
 
 /**
@@ -36,6 +50,9 @@ export function mayBegin(
   { locality, from, to }: Place,
 ): boolean {
   const { postcode } = reading;
+  // NORTH of "12 SMITH STREET NORTH" is no FORTH.
+  const isSuffix = to - from === 1 && from > reading.from && !breaks[from]! && (kinds[from]! & KIND.suffix) !== 0;
+  if (isSuffix && (kinds[from - 1]! & KIND.strongType) !== 0) return false;
   const isTyped = to > reading.from && (kinds[to - 1]! & KIND.strongType) !== 0;
   if (isTyped && (to - from === 1 ? from > reading.from && !breaks[from]! : from === reading.from)) {
     // Nor is the street that a number stands before, COLLINS ST of "100 COLLINS ST".

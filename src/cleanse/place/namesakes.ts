@@ -4,6 +4,7 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
 import type { Place } from './place.js';
+import { localityParts } from '../../answer/parts.js';
 import { placesByName } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -35,8 +36,12 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
     CAPITALS.get(name) === state(place.locality) ||
     (isTown(place.locality) && !alike.some((one) => isTown(one.locality)));
   if (alike.length === 0 || isMeant) return [];
-  const places = [place, ...alike].map(
-    ({ locality }) => `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}`,
-  );
+  const bearers = [place, ...alike].map(({ locality }) => locality);
+  // Of one state only their postcodes tell them apart.
+  const isOneState = bearers.every((locality) => state(locality) === state(place.locality));
+  const places = bearers.map((locality) => {
+    const code = isOneState ? ` ${localityParts(set, locality, '').postcode}` : '';
+    return `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}${code}`;
+  });
   return [...new Set(places)].slice(0, MOST_NAMED);
 }

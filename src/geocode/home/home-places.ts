@@ -126,7 +126,10 @@ export class HomePlaces {
     const [first, second] = sized as [(typeof sized)[0], (typeof sized)[0]];
     const isLargest = first.size > second.size;
     const found = this.at(first.place, first.place.postcodes[0] ?? '', []);
-    if (isLargest && first.size >= second.size * MUCH_LARGER) return found;
+    if (isLargest && first.size >= second.size * MUCH_LARGER) {
+      const others = namesOf(sized.slice(1).map(({ place }) => place));
+      return { ...found, messages: [...found.messages, `the largest of that name is taken; there is also ${others}`] };
+    }
     // Namesakes of one state are near enough to one another that a point is of use.
     const isOneState = named.every(({ state }) => state === first.place.state);
     const isTaken = isLargest || isOneState;

@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, string])[] = [
     'Van 12 Koala Caravan Park, Emu Rd, Reservoir',
     'building VAN 12, KOALA CARAVAN PARK · street EMU ROAD · locality RESERVOIR',
   ],
-  ['Cabin 12/24 Emu Rd, Reservoir', 'building CABIN · flat 12 · number 24 · street EMU ROAD · locality RESERVOIR'],
+  ['Cabin 12/24 Emu Rd, Reservoir', 'flat CABIN 12 · number 24 · street EMU ROAD · locality RESERVOIR'],
   // A box and a street address.
   ['PO Box 12 / 24 Emu St, Reservoir', 'number 24 · street EMU STREET · postal PO BOX 12 · locality RESERVOIR'],
   ['PO Box 12 (24 Emu St), Reservoir', 'number 24 · street EMU STREET · postal PO BOX 12 · locality RESERVOIR'],

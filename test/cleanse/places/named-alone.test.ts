@@ -51,7 +51,11 @@ describe('A locality of several states or regions', () => {
     const { payload } = await au.run(geocode, { payload: [{ country: 'AU', fullAddress: '12 Gumnut St, Richmond' }] });
     const found = payload[0] as Geocoded;
     expect([found.status, found.fullAddress]).toEqual(['partial', 'Richmond, Victoria, Australia']);
-    expect(found.messages).toEqual(['not located: 12 GUMNUT ST']);
+    const others = 'Richmond, New South Wales | Richmond, South Australia | Richmond, Tasmania | Richmond, Queensland';
+    expect(found.messages).toEqual([
+      `the largest of that name is taken; there is also ${others}`,
+      'not located: 12 GUMNUT ST',
+    ]);
   });
 });
 
@@ -59,8 +63,12 @@ describe('What is no locality is not taken for one', () => {
   it.each([
     ['au', 'Victoria', 'the text names a state, and no locality'],
     ['au', 'VIC', 'the text names a state, and no locality'],
-    ['au', '100 Collins St', 'no locality of that name, state or postcode is known'],
-    ['nz', '88 Nowhere Road', 'no locality of that name, state or postcode is known'],
+    ['au', '100 Collins St', 'the text names no locality'],
+    ['au', 'gumnut street north', 'the text names no locality'],
+    ['au', '12 Gumnut Street NSW', 'the text names a state, and no locality'],
+    ['au', '12 Gumnut Street, Nowhereton', 'no locality of that name, state or postcode is known'],
+    ['au', '12 Gumnut Street, Aukland VIC 1010', 'the text names none that has the postcode 1010'],
+    ['nz', '88 Nowhere Road', 'the text names no locality'],
     ['nz', '12 Mataka Street, 3112', 'have the postcode 3112, and the text names none of them'],
     ['nz', 'Mataka Road, Franklin, 2120', 'have the postcode 2120, and the text names none of them'],
   ])('%s: %s', async (locale, text, message) => {
@@ -78,6 +86,28 @@ describe('What is doubtful of a locality is said', () => {
     const answer = await cleansed(locale === 'au' ? au : nz, text);
     expect(answer.fullAddress).toContain(place);
     expect(said(answer)).toContain(message);
+  });
+});
+
+describe('Of several postcodes none is added', () => {
+  const several = 'NORTH SYDNEY has several postcodes, of which none is added: 2055, 2060';
+  const boxes = 'KINGS CROSS has several postcodes, of which none is added: 1340, 2011';
+  it.each([
+    ['12 Gumnut Street, North Sydney', '12 GUMNUT STREET, NORTH SYDNEY NSW', several],
+    ['12 Gumnut Street, North Sydney 2060', '12 GUMNUT STREET, NORTH SYDNEY NSW 2060', ''],
+    ['12 Gumnut Street, Kings Cross NSW', '12 GUMNUT STREET, KINGS CROSS NSW 2011', ''],
+    ['PO Box 12, Kings Cross NSW', 'PO BOX 12, KINGS CROSS NSW', boxes],
+    ['PO Box 12, Dubbo NSW', 'PO BOX 12, DUBBO NSW 2830', ''],
+    ['12 Gumnut Street, Melbourne', '12 GUMNUT STREET, MELBOURNE VIC 3000', ''],
+  ])('%s', async (text, whole, message) => {
+    const answer = await cleansed(au, text);
+    expect(answer.fullAddress).toBe(whole);
+    expect(said(answer)).toContain(message);
+    if (message === '') expect(said(answer)).not.toContain('several postcodes');
+  });
+
+  it('and namesakes of one state are told apart by theirs', async () => {
+    expect(said(await cleansed(au, 'Broadway NSW'))).toContain('BROADWAY, NSW 2007 | BROADWAY, NSW 2581');
   });
 });
 

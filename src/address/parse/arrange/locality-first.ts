@@ -1,17 +1,20 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
-import { ASIDE, END, LAST, hasName, isPostcode, send } from './destination.js';
+import { ASIDE, END, LAST, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
+import { countryOf, stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
 
 const HOUSE_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/;
 /** Words of a locality's name. */
 const LONGEST_PLACE = 4;
+/** Words of the name of a state. */
+const LONGEST_REGION = 3;
 const OTHER_PARTS = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.care | KIND.ordinal;
 
 /** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
 export function placeLeading(line: Line, destinations: Uint8Array): void {
+  if (placeWidestFirst(line, destinations)) return;
   const { words, kinds, breaks } = line;
   const n = words.length;
   if (n < 4 || isPostcode(words[n - 1]!)) return;
@@ -34,6 +37,44 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
     const hasState = stateOf(words[1]!) === stateOfPostcode(words[0]!);
     send(destinations, 0, hasState ? 2 : 1, LAST);
   }
+}
+
+/**
+ * "AUSTRALIA, VIC, RESERVOIR, 24 SMITH ST": country, state, postcode and place in this order, the address behind them.
+ * True if they stood there; a comma parts them, or the country says what the state's letters are.
+ */
+function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  if (n < 3 || ((kinds[0]! | kinds[1]! | kinds[2]!) & (KIND.state | KIND.country)) === 0) return false;
+  let end = 0;
+  while (end < n) {
+    const length = regionLength(words, end, end > 0);
+    const isCertain = length > 0 && (breaks[end + length] === true || countryOf(words[0]!) !== undefined);
+    if (!isCertain) break;
+    end += length;
+  }
+  if (end === 0) return false;
+  let place = end;
+  while (place < n && !startsAddress(line, place)) {
+    if (destinations[place] !== 0 || (kinds[place]! & (OTHER_PARTS | KIND.strongType)) !== 0) return false;
+    place++;
+  }
+  if (place - end > LONGEST_PLACE || place === n || !hasStreetEnd(line, place + 1, n)) return false;
+  if (place > end && !breaks[end]! && regionLength(words, end - 1, true) === 0) return false;
+  send(destinations, 0, end, LAST);
+  send(destinations, end, place, END);
+  return true;
+}
+
+/** Words of the country, of the state, or behind either of the postcode, at `at`; 0 where none stands there. */
+function regionLength(words: readonly string[], at: number, behindOther: boolean): number {
+  if (behindOther && isPostcode(words[at]!)) return 1;
+  for (let length = LONGEST_REGION; length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ');
+    if (stateOf(name) !== undefined || countryOf(name) !== undefined) return length;
+  }
+  return 0;
 }
 
 /** True if a unit or a house number stands at the word. */

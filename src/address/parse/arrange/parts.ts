@@ -3,7 +3,7 @@
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { isRemark } from './remark.js';
+import { blockEnd, isRemark, landEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -20,7 +20,9 @@ const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'S
 /** Sends each such part to its destination; `number` is the index of the house number. */
 export function placeParts(line: Line, number: number, destinations: Uint8Array): void {
   const n = line.words.length;
-  let i = 1;
+  const parcel = blockEnd(line, 0);
+  send(destinations, 0, parcel, ASIDE);
+  let i = Math.max(1, parcel);
   while (i < n) {
     const end = destinations[i] === 0 ? placePart(line, i, number, destinations) : i;
     i = end > i ? end : i + 1;
@@ -41,7 +43,9 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     if (end > i) return end;
   }
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
-  const beside = isSecond ? secondPropertyEnd(line, i) : gateEnd(line, i);
+  const beside = isSecond
+    ? secondPropertyEnd(line, i)
+    : Math.max(gateEnd(line, i), landEnd(line, i), blockEnd(line, i));
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -140,10 +144,16 @@ function remarkEnd(line: Line, i: number, number: number): number {
   return isRemark(line, i, end) ? end : i;
 }
 
-/** LURG VIA BENALLA: without a number before it, and no street behind it, the word leads to another place. */
+/**
+ * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box or bag, and no street
+ * behind it, the word leads to another place.
+ */
 const isBehindPlace = (line: Line, i: number): boolean => {
-  const { kinds } = line;
-  return !kinds.slice(0, i).some((k) => (k & KIND.number) !== 0) && !hasStreetEnd(line, i + 1, partEnd(line, i));
+  const { words, kinds } = line;
+  const box = postalAt(words, 0, i)?.length ?? 0;
+  const from = box > 0 && box < i && (kinds[box]! & KIND.number) !== 0 ? box + 1 : 0;
+  if (from === i || kinds.slice(from, i).some((k) => (k & KIND.number) !== 0)) return false;
+  return !hasStreetEnd(line, i + 1, partEnd(line, i));
 };
 
 /** True for a state or a number, which end a line behind its place. */

@@ -1,6 +1,7 @@
 // Directions to an address that are no part of it: "access via Banool Rd", "off High St", "opposite the park".
 import { hasStreetEnd } from './destination.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
 
 /** Words that begin a remark where a street follows them. */
 const BEFORE_STREET = new Set(['OFF', 'NEAR', 'NR', 'ENTRANCE']);
@@ -8,6 +9,30 @@ const BEFORE_STREET = new Set(['OFF', 'NEAR', 'NR', 'ENTRANCE']);
 const ALONE = new Set(['VIA', 'OPP', 'OPPOSITE', 'BETWEEN', 'BTW', 'BTWN', 'BEHIND', 'ADJACENT', 'ADJ', 'PREVIOUSLY']);
 const ACCESS = new Set(['ACCESS', 'ACC', 'ENTRY', 'ENTER']);
 const BY = new Set(['VIA', 'FROM', 'THROUGH', 'OFF', 'BY']);
+
+/** Divisions of land in which titles lie, and which are no part of an address: PARISH OF BUNYA. */
+const LAND = new Set(['PARISH', 'COUNTY', 'HUNDRED']);
+
+/** Index behind the division of land that is named at `i`; `i` where none is. State and postcode are no part of it. */
+export function landEnd(line: Line, i: number): number {
+  const { words, kinds } = line;
+  if (words[i + 1] !== 'OF' || !LAND.has(words[i]!)) return i;
+  let end = partEnd(line, i);
+  while (end > i + 2 && (kinds[end - 1]! & (KIND.state | KIND.number)) !== 0) end--;
+  return end > i + 2 ? end : i;
+}
+
+const BLOCKS = new Set(['BLOCK', 'BLK']);
+const SECTIONS = new Set(['SECTION', 'SEC']);
+
+/** Index behind a parcel of Canberra at `i`, BLOCK 16 SECTION 23 in either order, no building; `i` where none is. */
+export function blockEnd({ words, kinds }: Line, i: number): number {
+  if (((kinds[i] ?? 0) & (kinds[i + 2] ?? 0) & KIND.flat) === 0) return i;
+  const [first = '', second = ''] = [words[i], words[i + 2]];
+  const isParcel = (BLOCKS.has(first) && SECTIONS.has(second)) || (SECTIONS.has(first) && BLOCKS.has(second));
+  const isNumbered = isParcel && ((kinds[i + 1] ?? 0) & (kinds[i + 3] ?? 0) & KIND.number) !== 0;
+  return isNumbered ? i + 4 : i;
+}
 
 /** True if words [from, to) are a remark. */
 export function isRemark(line: Line, from: number, to: number): boolean {

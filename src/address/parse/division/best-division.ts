@@ -68,9 +68,17 @@ class DivisionSearch {
       else if (end < to) {
         for (let place = Math.max(end + 1, to - FARTHEST_PLACE); place < to; place++) {
           if (breaks[place]!) this.placeFrom(street, end, place, score + SCORE.stray + 0.2);
+          else if (this.isBehindPremises(end, place)) this.placeFrom(street, end, place, score + SCORE.building);
         }
       }
     }
+  }
+
+  /** 24 SMITH ST, RIVER CAMPUS RESERVOIR: premises from `from` on, which no comma parts from a known place. */
+  private isBehindPremises(from: number, place: number): boolean {
+    const { breaks, kinds } = this.line;
+    if (place < from + 2 || !endsPremises(kinds[place - 1]!)) return false;
+    return !breaks.slice(from + 1, place).includes(true) && this.knownScore(place, this.reading.to) === SCORE.placeHere;
   }
 
   /** "24 Smith St gym entrance, Reservoir" and "24 Smith St River Centre Reservoir": words between street and place. */

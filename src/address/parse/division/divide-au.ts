@@ -19,7 +19,27 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
     (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
-  return withoutCity(line, reading, localities, divided);
+  return withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
+}
+
+/** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */
+function withoutThe(
+  { words, breaks }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  division: Division,
+): Division {
+  const { street, streetEnd, place, end } = division;
+  if (words[place] !== 'THE' || end - place < 3 || streetEnd === street || (state === '' && postcode === '')) {
+    return division;
+  }
+  const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  if (localities.isLocality(name(place, end), '', '') || breaks.slice(place + 1, end).includes(true)) return division;
+  for (let cut = Math.max(place + 2, end - LONGEST_PLACE); cut < end; cut++) {
+    if (localities.isLocality(name(place, cut), '', '')) return division;
+    if (localities.isLocality(name(cut, end), state, postcode)) return { ...division, place: cut };
+  }
+  return division;
 }
 
 /**
@@ -31,7 +51,8 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
   if (to - from > LONGEST_PLACE) return false;
   // LOT 39 EMU CREEK NT 0872: of a lot a street may not be known.
   const isNumbered = numberFirst > 0 || (lotNumber !== '' && (state === '' || postcode === ''));
-  if (isNumbered ? from === 0 || !breaks[from]! || postcode === '' : state === '' && postcode === '') return false;
+  if (state === '' && postcode === '') return false;
+  if (isNumbered && (from === 0 || !breaks[from]!)) return false;
   if (!isNumbered && lotNumber === '' && from > 0 && !breaks[from]!) return false;
   return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }

@@ -63,13 +63,19 @@ export function withoutPremises(
   const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
   const isName = streetEnd - street > 1 || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
-  const isWhole = isFirst && isName && streetEnd === place;
+  const isProtected = streetEnd - street > 2 && PROTECTED.has(line.words.slice(streetEnd - 2, streetEnd).join(' '));
+  const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
   if (!isWhole) return division;
   const isAlone =
     street === reading.from &&
     ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       (isInPremises(reading) && isOfShop(line, street, streetEnd)));
-  const isNamed = endsName(line, streetEnd - 1) || isAlone || isQuoted(line, street, streetEnd);
+  const isNamed =
+    isProtected ||
+    endsName(line, streetEnd - 1) ||
+    isAlone ||
+    isQuoted(line, street, streetEnd) ||
+    isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
 }
 
@@ -86,8 +92,37 @@ function isShopWithoutPlace(
   return isNamed && !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
+/** Words for what is done on an area: PICNIC AREA. */
+const OF_AREA: ReadonlySet<string> = new Set(
+  'BARBECUE BBQ CAMP CAMPING PICNIC PLAY RECREATION REST SERVICE USE'.split(' '),
+);
+/** First words of the names of bases and ships, and of what maps name, where no type of street ends the name. */
+const LEADS_NAME: ReadonlySet<string> = new Set('CAPE HMAS LAKE MOUNT MT RAAF'.split(' '));
+
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
-const endsName = (line: Line, i: number): boolean => SELDOM_STREETS.has(line.words[i]!) || endsPremises(line, i);
+const endsName = (line: Line, i: number): boolean =>
+  SELDOM_STREETS.has(line.words[i]!) ||
+  endsPremises(line, i) ||
+  line.words[i] === 'PO' ||
+  (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
+
+/** Land under protection, of whose names no street ends in the like. */
+const PROTECTED: ReadonlySet<string> = new Set([
+  'CONSERVATION PARK',
+  'MARINE PARK',
+  'NATIONAL PARK',
+  'NATURE RESERVE',
+  'REGIONAL PARK',
+  'STATE FOREST',
+  'STATE PARK',
+]);
+
+/** RAAF BASE EMU and MT EMU, LORD HOWE ISLAND: no street is called so without a type. */
+const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
+  LEADS_NAME.has(words[from]!) &&
+  to - from > 1 &&
+  breaks[to] === true &&
+  (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0;
 
 /** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>

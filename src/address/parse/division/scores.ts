@@ -82,6 +82,8 @@ function endOfName(line: Line, street: number, end: number): number {
 
 /** Number of words of the suffix behind a type: SMITH STREET NORTH has one, SMITH STREET NORTH EAST two. */
 function suffixLength({ words, kinds }: Line, street: number, end: number): number {
+  // ESPLANADE EAST: of the types only this one names streets by itself.
+  if (end - street === 2 && words[street] === 'ESPLANADE' && (kinds[end - 1]! & KIND.suffix) !== 0) return 1;
   if (end - street < 3 || (kinds[end - 1]! & KIND.suffix) === 0) return 0;
   if ((kinds[end - 2]! & KIND.strongType) !== 0) return 1;
   const isTwo =

@@ -80,11 +80,14 @@ function readHalfLevel(
   return { next: isNumbered ? end + 1 : end, rest: null };
 }
 
+/** From the ground floor to another. */
+const GROUND_TO = /^[LU]?G-\d+$/;
+
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */
 function readNumberedLevel(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
   const { words, kinds } = line;
   const word = words[next]!;
-  const cut = word.search(/[/-]/);
+  const cut = GROUND_TO.test(word) ? -1 : word.search(/[/-]/);
   const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
   if (cut > 0 && (word[cut] === '/' || !followed)) {
     setLevel(reading, type, word.slice(0, cut), at, next + 1);

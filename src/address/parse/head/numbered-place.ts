@@ -7,7 +7,17 @@ export const NUMBERED_PLACES = new Set(
   'BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
-const HOMES = new Set(['CABIN', 'VAN']);
+const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);
+
+/** Index behind the place at `at`, and behind a second one: TERMINAL 3 AND TERMINAL 4, GATES 3 AND 4. */
+export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
+  const end = at + 2;
+  if (words[end] !== 'AND') return end;
+  const number = words[end + 1] === words[at] ? end + 2 : end + 1;
+  const isSecond = number < hi && (kinds[number]! & KIND.number) !== 0;
+  // GATE 3 AND 4 SMITH ST: the last number may be the house's.
+  return isSecond && (number > end + 1 || breaks[number + 1] === true) ? number + 1 : end;
+}
 
 /** True if a word for such a place stands at `at`, before its number. */
 export function isNumberedPlace({ words, kinds }: Line, at: number, hi: number): boolean {
@@ -15,4 +25,14 @@ export function isNumberedPlace({ words, kinds }: Line, at: number, hi: number):
   if (!HOMES.has(words[at]!) || at + 2 >= hi) return false;
   // CABIN 12 24 SMITH ST: where another number follows, 12 is the unit's.
   return /^\d{1,4}[A-Z]?$/.test(words[at + 1]!) && (kinds[at + 2]! & KIND.number) === 0;
+}
+
+/**
+ * RAPID 123, RAPID NO 123: where the number stands that the words at `at` lead to; `at` where they lead to none. The
+ * numbers of country roads are called so, being a tenth of the metres from their start.
+ */
+export function rapidNumber({ words, kinds, breaks }: Line, at: number, hi: number): number {
+  if (words[at] !== 'RAPID' || !(at === 0 || breaks[at]!)) return at;
+  const number = words[at + 1] === 'NO' || words[at + 1] === 'NUMBER' ? at + 2 : at + 1;
+  return number < hi && (kinds[number]! & KIND.number) !== 0 ? number : at;
 }

@@ -8,7 +8,7 @@ const MOTORWAYS = new Set(['FREEWAY', 'FWY', 'MOTORWAY', 'MWY']);
 
 /** NO 3 LINE, NO 1 ROAD, M4 FREEWAY, M1 PACIFIC MOTORWAY: the number is the road's, as its name or a part of it. */
 export const isNumberedLine = (line: Line, at: number, hi: number): boolean =>
-  isMotorway(line, at, hi) || isNamedMotorway(line, at, hi) || isNumberedRoad(line, at, hi);
+  isMotorway(line, at, hi) || isNamedMotorway(line, at, hi) || isRoute(line, at, hi) || isNumberedRoad(line, at, hi);
 
 const isMotorway = ({ words, breaks }: Line, at: number, hi: number): boolean =>
   at + 1 < hi &&
@@ -25,6 +25,17 @@ function isNamedMotorway({ words, kinds, breaks }: Line, at: number, hi: number)
     if (i > at + 1 && (MOTORWAYS.has(words[i]!) || HIGHWAY_WORDS.has(words[i]!))) return true;
   }
   return false;
+}
+
+/** M1, RESERVOIR and A1 HWY: a route where nothing else can be the street. */
+function isRoute({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (at > 0 || !/^[AM]\d{1,2}$/.test(words[at]!)) return false;
+  const isHighway = at + 1 < hi && HIGHWAY_WORDS.has(words[at + 1]!) && !breaks[at + 1]!;
+  const end = isHighway ? at + 2 : at + 1;
+  if (end < hi && !breaks[end]!) return false;
+  if (end === hi) return isHighway || words[at]!.startsWith('M');
+  for (let i = end; i < hi; i++) if ((kinds[i]! & (KIND.strongType | KIND.number | KIND.building)) !== 0) return false;
+  return true;
 }
 
 const isNumberedRoad = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>

@@ -3,7 +3,7 @@ import { isDigits } from '../number-word.js';
 import { leaveUnknown } from './note-unit.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsBare, postalAt, type PostalForm } from '../../vocabulary/postal.js';
+import { endsBare, lacksNumber, postalAt, type PostalForm } from '../../vocabulary/postal.js';
 
 /**
  * Takes the postal delivery at `at`; returns the index behind it, or `at` where none stands. An address has one: a
@@ -24,8 +24,9 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
   let next = at + form.length;
   if (!form.numberless) {
     const isNumbered = next < hi && (kinds[next]! & KIND.number) !== 0;
-    const isBare = endsBare(form, line.breaks, next, hi);
     const isLettered = isLetterAndNumber(line, next, hi) || isExchange(form, line, next, hi);
+    const isLacking = !isNumbered && !isLettered && lacksNumber(form, line.breaks, at, hi);
+    const isBare = isLacking || endsBare(form, line.breaks, next, hi);
     if (!isBare && !isNumbered && !isLettered) return at;
     if (!isBare) next = readNumber(line, next, hi, reading);
   } else if (mayHaveNumber(form.type) && next < hi && isDigits(words[next]!)) {

@@ -5,8 +5,9 @@ import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isBeforeLevel, isPartly, readLot } from './lot.js';
 import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
+import { takeNamedLevel } from './named-level.js';
 import { setFlat } from './note-unit.js';
-import { isNumberedPlace } from './numbered-place.js';
+import { isNumberedPlace, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
@@ -147,6 +148,8 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     const next = readCareOf(line, at, hi, main);
     if (next > at) return next;
   }
+  const level = takeNamedLevel(draft, at);
+  if (level > at) return level;
   if (startsPart(line, at, hi)) {
     const next = readPart(draft, at, k);
     if (next < 0 || next > at) return next;
@@ -164,20 +167,18 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     draft.take(PART.rural, 0, end);
     return end;
   }
-  // RAPID 123, RAPID NO 123: the numbers of country roads are called so, being a tenth of the metres from their start.
-  if (words[at] === 'RAPID' && (at === 0 || breaks[at]!)) {
-    const number = words[at + 1] === 'NO' || words[at + 1] === 'NUMBER' ? at + 2 : at + 1;
-    if (number < hi && (kinds[number]! & KIND.number) !== 0) {
-      draft.take(PART.filler, at, number);
-      return number;
-    }
+  const rapid = rapidNumber(line, at, hi);
+  if (rapid > at) {
+    draft.take(PART.filler, at, rapid);
+    return rapid;
   }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
   if (isNumbered && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
-    takeBuilding(draft, at, at + 2);
-    return at + 2;
+    const end = numberedPlaceEnd(line, at, hi);
+    takeBuilding(draft, at, end);
+    return end;
   }
   if (
     (words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM' || words[at] === 'NOS') &&

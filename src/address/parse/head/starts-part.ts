@@ -4,7 +4,7 @@ import { isExchange, isLetterAndNumber } from './postal.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsBare, postalAt } from '../../vocabulary/postal.js';
+import { endsBare, lacksNumber, postalAt } from '../../vocabulary/postal.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { flatType, IN_PREMISES, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
@@ -124,7 +124,7 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
   if (!form) return false;
   const end = at + form.length;
   if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
-  if (endsBare(form, breaks, end, hi)) return true;
+  if (endsBare(form, breaks, end, hi) || lacksNumber(form, breaks, at, hi)) return true;
   if (end < hi && (kinds[end]! & KIND.number) !== 0) return true;
   return isLetterAndNumber(line, end, hi) || isExchange(form, line, end, hi);
 }

@@ -1,6 +1,5 @@
-// Reads the house number of a line, with what stands before a slash or dash and the range's other end, into the
-// plainest reading; notes the other readings where the form is open. Each function returns minus the index behind the
-// house number, or the index to read on from where the number was another part's.
+// Reads a line's house number, with what stands before a slash or dash and a range's other end, into the plainest
+// reading and notes the others. Each function returns minus the index behind it, or where to read on if it was none.
 import { setFlat, setLevel } from '../head/note-unit.js';
 import { isFraction } from './fraction.js';
 import { makeRange, setNumber, setRange, setRangeOrUnit, setSpacedRange } from './note-number.js';
@@ -172,7 +171,9 @@ function finish(draft: Draft, at: number, parts: NumberWord, hasUnit: boolean): 
     const result = readBeforeNumber(draft, at, first, hasUnit, unitGiven);
     if (result !== 0) return result;
   }
-  if (first.prefix !== '' && !unitGiven) return readPrefixed(draft, at, first);
+  // UNIT 1 L123 SMITH ST: beside a unit too the L is a lot's.
+  const isLot = first.prefix === 'L' && !hasUnit && main.lotNumber + main.levelNumber === '';
+  if (first.prefix !== '' && (!unitGiven || isLot)) return readPrefixed(draft, at, first);
   setNumber(draft, first, at, next);
   return readSuffixLetter(draft, at, first, unitGiven);
 }

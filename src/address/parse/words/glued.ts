@@ -2,6 +2,8 @@
 // digits (TH0MPSON).
 import { kindsOf } from '../../vocabulary/kinds.js';
 
+const LETTER_A = 65;
+
 /** Two-letter words that people glue to the number behind them; longer words always part from it. */
 const SHORT_HEADS = new Set([
   'UN',
@@ -65,6 +67,25 @@ export function mended(word: string, isFollowed: boolean): string {
   if (!damaged) return '';
   const digit = damaged[2]!;
   return digit === '0' || kindsOf(damaged[1]!) === 0 ? word.replace(digit, MEANT[digit]!) : '';
+}
+
+/** Letters and digits that begin with a nought. */
+const BUILDING_CODE = /^- [A-Z]{1,3}0\d{1,4}(?:,|$)/;
+
+/**
+ * ELLIS PARK - B0053, WEST TCE: true if the word [start, end) is the code by which a site lists its buildings, which is
+ * no house number.
+ */
+export const isCodeBehindName = (source: string, start: number, end: number): boolean =>
+  start > 2 && BUILDING_CODE.test(source.slice(start - 2, end + 1));
+
+/**
+ * 12ASmith St: where the name begins, `cut` characters from `start` of the text, one letter later if its capitals say
+ * that the letter behind the digits is the number's.
+ */
+export function suffixedAt(text: string, word: string, start: number, cut: number): number {
+  if (cut === 0 || word.charCodeAt(0) >= LETTER_A || word.length < cut + 4) return cut;
+  return /^[A-Z][A-Z][a-z]/.test(text.slice(start + cut, start + cut + 3)) ? cut + 1 : cut;
 }
 
 /** Where CNR or CORNER begins that is glued to the word before it: CENTRECNR, STREETCORNER; 0 for none. */

@@ -53,8 +53,8 @@ export class WordList {
     const text = (kind & KIND.number) !== 0 && this.sign >= 0 ? this.signed(word, last) : word;
     if (this.glue !== '' && this.isGlued(text, last, end, kind)) return;
     words.push(text);
-    this.starts.push(this.at(start));
-    this.ends.push(this.at(end));
+    this.starts.push(this.offset(start));
+    this.ends.push(this.offset(end));
     // SMITH &, JONES STS: the comma parts nothing.
     this.breaks.push(this.broken && last >= 0 && words[last] !== 'AND');
     this.kinds.push(kind);
@@ -82,7 +82,7 @@ export class WordList {
       mayContinue(words[last]!, kinds[last]!, glue)
     ) {
       words[last] = `${words[last]!}${glue}${word}`;
-      this.ends[last] = this.at(end);
+      this.ends[last] = this.offset(end);
       kinds[last] = KIND.number;
       return true;
     }
@@ -120,8 +120,8 @@ export class WordList {
   private replace(at: number, word: string, start: number, end: number, kind: number): void {
     this.breaks[at] = this.words[at] === 'AT' || this.words[at] === 'OF';
     this.words[at] = word;
-    this.starts[at] = this.at(start);
-    this.ends[at] = this.at(end);
+    this.starts[at] = this.offset(start);
+    this.ends[at] = this.offset(end);
     this.kinds[at] = kind;
     this.broken = false;
     this.glue = '';
@@ -142,7 +142,8 @@ export class WordList {
     return word;
   }
 
-  private at(offset: number): number {
+  /** Where the character at `offset` of the folded text stands in the source. */
+  offset(offset: number): number {
     return this.offsets === null ? offset : this.offsets[offset]!;
   }
 }
