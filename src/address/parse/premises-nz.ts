@@ -9,6 +9,8 @@ export function inPremises(line: Line, reading: Reading): void {
   withoutDirections(reading);
   withoutFloor(line, reading);
   labelBehind(line, reading);
+  labelBefore(line, reading);
+  levelBefore(line, reading);
   nameOfUnit(line, reading);
   floorBefore(reading);
 }
@@ -64,6 +66,46 @@ function labelBehind({ words }: Line, reading: Reading): void {
   reading.buildingName = name.slice(0, -reading.flatNumber.length - 1);
   retake(reading, PART.building, from, to - 1);
   take(reading, PART.flat, to - 1, to);
+}
+
+/** "T8/WEST RATA, 12 KOWHAI ST", "T.29 RATA FOODS, 12 KOWHAI ST": a slash or a point makes a label of letter and number. */
+function labelBefore(line: Line, reading: Reading): void {
+  if (reading.flatNumber !== '') return;
+  const { words } = line;
+  const [from, to] = wordsOf(reading, PART.building);
+  if (to - from > 1 && isLabel(line, from) && reading.buildingName.startsWith(`${words[from]!} `)) {
+    reading.flatNumber = words[from]!;
+    reading.buildingName = reading.buildingName.slice(reading.flatNumber.length + 1);
+    retake(reading, PART.building, from + 1, to);
+    take(reading, PART.flat, from, from + 1);
+    return;
+  }
+  const [number, end] = wordsOf(reading, PART.number);
+  if (end - number !== 1 || !isLabel(line, number) || reading.numberPrefix === '') return;
+  reading.flatNumber = words[number]!;
+  reading.numberPrefix = '';
+  reading.numberFirst = 0;
+  reading.numberSuffix = '';
+  retake(reading, PART.number, number, number);
+  take(reading, PART.flat, number, end);
+}
+
+/** T8/RATA, T.29 RATA */
+const isLabel = ({ text, words, starts, ends }: Line, at: number): boolean =>
+  LABEL_OF_SHOP.test(words[at]!) &&
+  (text[ends[at]!] === '/' || /^[A-Z]{1,2}\.\d/i.test(text.slice(starts[at], ends[at])));
+
+/** "L5 RATA BUILDING, 30 KOWHAI ST" */
+function levelBefore({ words }: Line, reading: Reading): void {
+  const [from, to] = wordsOf(reading, PART.building);
+  const level = /^L(\d{1,2})$/.exec(words[from] ?? '');
+  const isNamed = to - from > 1 && reading.buildingName.startsWith(`${words[from]!} `);
+  if (level === null || !isNamed || reading.levelNumber !== '' || reading.levelType !== '') return;
+  reading.levelType = 'LEVEL';
+  reading.levelNumber = level[1]!;
+  reading.buildingName = reading.buildingName.slice(words[from]!.length + 1);
+  retake(reading, PART.building, from + 1, to);
+  take(reading, PART.level, from, from + 1);
 }
 
 /** Types of unit that end the names of premises sooner than they lead to a number before a slash. */

@@ -60,15 +60,16 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
       return end;
     }
   }
+  // LEVEL 1, SMITH STREET, PO BOX 5, RESERVOIR: behind a street without a number too.
+  if ((k & KIND.postal) !== 0 && (i > number || (line.breaks[i]! && endsStreet(line, i - 1)))) {
+    const end = postalEnd(line, i);
+    send(destinations, i, end, FRONT);
+    if (end > i) return end;
+  }
   if (i < number) return i;
   if (i === number) {
     placeNumberBehind(line, i, destinations);
     return i;
-  }
-  if ((k & KIND.postal) !== 0) {
-    const end = postalEnd(line, i);
-    send(destinations, i, end, FRONT);
-    if (end > i) return end;
   }
   if (i === number + 1 && isUnitBetween(line, i)) {
     send(destinations, i, i + 2, FRONT);

@@ -5,6 +5,9 @@ import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
+/** Other words that a number belongs to: ROUTE 52 RD 3, PO BOX 12 RD 3. */
+const BEFORE_NUMBERS = new Set(['BAG', 'BOX', 'ROUTE']);
+
 /** Index behind the rural delivery at `i`, `i` where none stands. */
 export function ruralEnd(line: Line, i: number): number {
   const { words } = line;
@@ -18,7 +21,7 @@ function isBehindStreet(line: Line, i: number): boolean {
   if (breaks[i]! || (before & (KIND.strongType | KIND.suffix)) !== 0) return true;
   if ((words[i - 1] === 'LINE' && i > 2) || /^SH\d/.test(words[i - 1]!)) return true;
   if ((before & KIND.number) !== 0 && i > 1) {
-    return HIGHWAY_WORDS.has(words[i - 2]!) || words[i - 2] === 'BOX' || words[i - 2] === 'BAG';
+    return HIGHWAY_WORDS.has(words[i - 2]!) || BEFORE_NUMBERS.has(words[i - 2]!);
   }
   return hasStreetBefore(line, i);
 }

@@ -3,7 +3,7 @@
 import type { Division } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ, placesOf, type PlacesNz } from './places-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -16,8 +16,8 @@ export interface DivisionNz extends Division, PlacesNz {}
 const HIGHWAY = /^SH\d/;
 /** Numbers of highways in words: STATE HIGHWAY ONE. */
 const IN_WORDS = new Set('ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT'.split(' '));
-/** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT. */
-const ENDS_PART = new Set(['LINE', 'BELT']);
+/** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
+const ENDS_PART = new Set(['LINE', 'BELT', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
@@ -30,8 +30,8 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
   if (count === 0) return { ...nothing, suburb: from, suburbEnd: from, place: from, end: from };
-  // A box is not on a street: what stands before the town is the box lobby's suburb.
-  if (!numbered && reading.postalType !== '') {
+  // A box is not on a street: what stands before the town is the box lobby's suburb, unless it is written before the box.
+  if (!numbered && reading.postalType !== '' && !isStreetBeforeBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
   const isPlace = !numbered && isPlaceOnly(line, reading, parts[1]!, localities);
@@ -49,6 +49,14 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   const rest = behind === next ? parts.slice(first + 1) : [behind, ...parts.slice(first + 1)];
   if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
+}
+
+/** RATA HOUSE, KOWHAI STREET, PO BOX 12, GORE: a part is a street, and stands before the box in the text. */
+function isStreetBeforeBox(line: Line, { taken }: Reading, parts: readonly number[]): boolean {
+  const box = taken.find((packed) => takenPart(packed) === PART.postal);
+  const street = nextStreetPart(line, parts, 0);
+  if (box === undefined || street < 0 || street + 2 >= parts.length) return false;
+  return line.starts[parts[street]!]! < line.starts[takenFrom(box)]!;
 }
 
 /**
@@ -131,7 +139,7 @@ function wholePart(
     if ((kinds[i + 1]! & (KIND.type | KIND.suffix | KIND.number)) === 0) return false;
     // KOWHAI AVENUE RIVER MALL, KOWHAI ROAD SH 1
     const isBuilding = (kinds[to - 1]! & KIND.building) !== 0 && (kinds[i + 1]! & KIND.suffix) === 0;
-    if (i + 2 < to && (isBuilding || words[i + 1] === 'SH')) return false;
+    if (HIGHWAY.test(words[i + 1]!) || (i + 2 < to && (isBuilding || words[i + 1] === 'SH'))) return false;
     // KOWHAI AVENUE GLEN INNES: the words behind the type are a place.
     if (i + 2 < to && isPlaceNz(words.slice(i + 1, to).join(' '), localities)) return false;
   }
@@ -142,9 +150,10 @@ function wholePart(
 function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
   const word = words[at] ?? '';
   if (word.startsWith('SH') && HIGHWAY.test(word)) return at + 1;
-  if (!HIGHWAY_WORDS.has(word) || at + 1 >= words.length) return at;
-  const isNumber = (kinds[at + 1]! & KIND.number) !== 0 && words[at + 1]!.length < 4;
-  return isNumber || (word !== 'SH' && IN_WORDS.has(words[at + 1]!)) ? at + 2 : at;
+  if ((!HIGHWAY_WORDS.has(word) && word !== 'ROUTE') || at + 1 >= words.length) return at;
+  const next = words[at + 1]!;
+  const isNumber = next.length < 4 && ((kinds[at + 1]! & KIND.number) !== 0 || /^\d{1,2}[A-Z]?$/.test(next));
+  return isNumber || (word !== 'SH' && IN_WORDS.has(next)) ? at + 2 : at;
 }
 
 /**

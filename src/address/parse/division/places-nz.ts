@@ -1,7 +1,7 @@
 // Divides the words behind a New Zealand street into suburb and town: by commas, and by the names of places where none
 // parts them. A region behind the town is neither; nor is a building, another street, or another property.
-import { hasStreetEnd } from '../arrange/destination.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { isAgain, isAnotherStreet, isBuildingName, isCarPark, isHighwayPart, isPremises } from './no-place-nz.js';
+import { COLUMN, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
@@ -38,8 +38,15 @@ export function placesOf(
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+  // RICHMOND 7020 before the postcode of the town or box: a suburb with one of its own.
+  const withoutCode = (from: number, to: number): number => {
+    const isCode = to - from > 1 && words[to - 1] !== reading.postcode && /^\d{4}$/.test(words[to - 1]!);
+    return isCode && reading.postcode !== '' && isPlaceNz(name(from, to - 1), localities) ? to - 1 : to;
+  };
   const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
-  const parts = starts.slice(0, -1).map((from, p): readonly [number, number] => [from, starts[p + 1]!]);
+  const parts = starts
+    .slice(0, -1)
+    .map((from, p): readonly [number, number] => [from, withoutCode(from, starts[p + 1]!)]);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
@@ -49,7 +56,8 @@ export function placesOf(
     const to = part[1];
     // CNR WHARF & HATTAWAY behind a street, and the street again behind its premises, are no places.
     if ((line.kinds[from]! & KIND.corner) !== 0) return false;
-    if (isAgain(words, before, from, to) && !isKnown(part)) return false;
+    const isLobby = line.columns?.[from] === COLUMN.place;
+    if (isAgain(words, before, from, to) && !isLobby && !isKnown(part)) return false;
     // KOWHAI STREET, BOP, ROTORUA: nor is a region amid them.
     if (p + 1 < parts.length && isRegionNz(name(...part)) && !isKnown(part)) return false;
     // WANGANUI / WHANGANUI: the town under its earlier name and its own.
@@ -59,11 +67,15 @@ export function placesOf(
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
+    // KOWHAI ROAD, STATE HIGHWAY 16: nor is what the street is a part of, nor where one parks.
+    if (isHighwayPart(line, ...part) || isCarPark(name(...part))) return false;
     // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
+    const isVillage = words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities);
+    if (isVillage) return true;
     const isBuilding =
       isBuildingName(line, ...part) || (p + 1 < parts.length && isBuildingName(line, ...parts[p + 1]!));
     // What stands before every place is the building of a line without a street anyhow.
@@ -133,39 +145,6 @@ function endsInPlace(
   }
   return false;
 }
-
-/** True if words [from, to) are those of the street. */
-const isAgain = (
-  words: readonly string[],
-  street: readonly [number, number] | undefined,
-  from: number,
-  to: number,
-): boolean => {
-  if (street === undefined || street[1] - street[0] !== to - from) return false;
-  for (let i = from; i < to; i++) if (words[i] !== words[street[0] + i - from]) return false;
-  return true;
-};
-
-/** Parks of shops, as malls and centres are. */
-const isPremises = ({ kinds, words }: Line, at: number): boolean =>
-  words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
-
-/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE; AUCKLAND CENTRAL is a suburb. */
-const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boolean =>
-  to - from >= 2 &&
-  (kinds[to - 1]! & KIND.building) !== 0 &&
-  (kinds[to - 1]! & KIND.strongType) === 0 &&
-  words[to - 1] !== 'CENTRAL';
-
-/** A second street (MAIN ROAD, STATE HIGHWAY 1), or another property (AND 14 RATA STREET). */
-const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
-  (to - from === 1 && /^SH\d/.test(line.words[from]!)) ||
-  (to - from === 2 && line.words[from] === 'SH' && (line.kinds[from + 1]! & KIND.number) !== 0) ||
-  (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
-  (to - from >= 2 &&
-    line.words[from] !== 'ST' &&
-    (hasStreetEnd(line, to - 1, to) ||
-      ((line.kinds[to - 1]! & KIND.number) !== 0 && hasStreetEnd(line, to - 2, to - 1))));
 
 /** Cities whose regions have other towns that mail is addressed to. */
 const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE']);

@@ -6,11 +6,26 @@ import type { Line } from '../reading.js';
 /** The number of a state highway, with the letter of a branch: 1, 35, 1B. */
 const NUMBER = /^\d{1,2}[A-Z]?$/;
 
-/** The line with SH as a word of roads, and of no shop, where the words around it say so. */
+/**
+ * The line with SH as a word of roads, and of no shop, where the words around it say so, and the number behind a highway
+ * that has a name as a part of the name.
+ */
 export function withHighways(line: Line): Line {
-  const { words, kinds } = line;
-  if (!words.includes('SH')) return line;
-  return { ...line, kinds: kinds.map((kind, i) => (isHighway(line, i) ? KIND.type : kind)) };
+  const named = withNamed(line);
+  const { words, kinds } = named;
+  if (!words.includes('SH')) return named;
+  return { ...named, kinds: kinds.map((kind, i) => (isHighway(named, i) ? KIND.type : kind)) };
+}
+
+/** KAURI-RATA HIGHWAY 94, TE ANAU: a number of a house or unit has no place behind a highway's name. */
+function withNamed(line: Line): Line {
+  const { words, kinds, breaks } = line;
+  const at = words.findIndex((word, i) => i > 0 && (word === 'HIGHWAY' || word === 'HWY') && words[i - 1] !== 'STATE');
+  const number = at + 1;
+  if (at < 0 || breaks[number] !== false || !/^\d{1,2}[A-Z]?$/.test(words[number]!)) return line;
+  const isName = (kinds[at - 1]! & KIND.number) === 0 && words[at - 1]!.length > 2;
+  const isEnd = number + 1 === words.length || breaks[number + 1]! || words[number + 1] === 'RD';
+  return isName && isEnd ? { ...line, kinds: kinds.with(number, 0) } : line;
 }
 
 /** True for SH and its number where no shop can be meant: no house number, street or building goes with it. */

@@ -7,7 +7,7 @@ import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { withHighways } from './highways-nz.js';
+import { withFormsNz } from './forms-nz.js';
 import { givenSpans, type Span } from './spans.js';
 
 /** What the words of a place may be beside its name. */
@@ -43,11 +43,11 @@ export function markOf(
   isNewZealand = false,
 ): ((line: Line) => Line) | undefined {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return isNewZealand ? withHighways : undefined;
+    return isNewZealand ? withFormsNz : undefined;
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
-    return isNewZealand ? withHighways(marked) : marked;
+    return isNewZealand ? withFormsNz(marked) : marked;
   };
 }
 

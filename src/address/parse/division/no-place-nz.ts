@@ -1,0 +1,43 @@
+// Parts behind a New Zealand street that are neither suburb nor town: the street again, another one, premises.
+import { hasStreetEnd } from '../arrange/destination.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/** True if words [from, to) are those of the street. */
+export const isAgain = (
+  words: readonly string[],
+  street: readonly [number, number] | undefined,
+  from: number,
+  to: number,
+): boolean => {
+  if (street === undefined || street[1] - street[0] !== to - from) return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[street[0] + i - from]) return false;
+  return true;
+};
+
+/** Parks of shops, as malls and centres are. */
+export const isPremises = ({ kinds, words }: Line, at: number): boolean =>
+  words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
+
+/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE; AUCKLAND CENTRAL is a suburb, RATA NATIONAL PARK no building. */
+export const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boolean =>
+  to - from >= 2 &&
+  (kinds[to - 1]! & KIND.building) !== 0 &&
+  (kinds[to - 1]! & KIND.strongType) === 0 &&
+  words[to - 1] !== 'CENTRAL' &&
+  words[to - 2] !== 'NATIONAL';
+
+/** STATE HIGHWAY 16, HIGHWAY 2, SH 1, SH1. */
+export const isHighwayPart = ({ words }: Line, from: number, to: number): boolean =>
+  HIGHWAY_WITH_NUMBER.test(words.slice(from, to).join(' '));
+const HIGHWAY_WITH_NUMBER = /^(?:(?:STATE )?(?:HIGHWAY|HWY) |SH ?)\d{1,2}[A-Z]?$/;
+
+export const isCarPark = (name: string): boolean => name === 'CARPARK' || name === 'CAR PARK';
+
+/** A second street (MAIN ROAD), or another property (AND 14 RATA STREET). */
+export const isAnotherStreet = (line: Line, from: number, to: number): boolean =>
+  (line.words[from] === 'AND' && to - from > 1 && (line.kinds[from + 1]! & KIND.number) !== 0) ||
+  (to - from >= 2 &&
+    line.words[from] !== 'ST' &&
+    (hasStreetEnd(line, to - 1, to) ||
+      ((line.kinds[to - 1]! & KIND.number) !== 0 && hasStreetEnd(line, to - 2, to - 1))));

@@ -1,0 +1,62 @@
+// Words of New Zealand's lines that mean something else there than their form says: numbers of highways, offices of
+// people before a street, box lobbies that are called after streets.
+import { COLUMN, partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { withHighways } from './highways-nz.js';
+
+/** What the words of a place may be beside its name. */
+const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
+
+/** The line with its words meaning what they do in New Zealand. */
+export function withFormsNz(line: Line): Line {
+  return withGates(withLobby(withOffice(withHighways(line))));
+}
+
+/** Who letters to a school, a shop or a society are addressed to. */
+const OFFICES: ReadonlySet<string> = new Set(
+  'CHAIR CHAIRMAN CHAIRPERSON DIRECTOR HEADMASTER MANAGER OWNER PRINCIPAL SECRETARY TREASURER'.split(' '),
+);
+
+/** "THE PRINCIPAL KOWHAI STREET, OKATO": the office ends before the street. */
+function withOffice(line: Line): Line {
+  const { words, breaks, kinds } = line;
+  const isOffice = words[0] === 'THE' && OFFICES.has(words[1] ?? '') && words.length > 3 && !breaks[1]!;
+  if (!isOffice || breaks[2]! || words[2] === 'OF') return line;
+  // THE MANAGER ROAD is a street.
+  if ((kinds[2]! & (KIND.strongType | KIND.type)) !== 0) return line;
+  return { ...line, breaks: breaks.with(2, true) };
+}
+
+/** "PO BOX 12, KOWHAI QUAY, WELLINGTON": the lobby of a box is a place, and called after the street it is in. */
+function withLobby(line: Line): Line {
+  const { words, kinds, breaks } = line;
+  const at = words.findIndex(
+    (word, i) => i > 0 && (words[i - 1] === 'BOX' || words[i - 1] === 'BAG') && /\d/.test(word),
+  );
+  if (at < 0) return line;
+  let from = at + 1;
+  while (from < words.length && !breaks[from]! && (kinds[from]! & KIND.number) !== 0) from++;
+  if (from >= words.length) return line;
+  const to = partEnd(line, from);
+  const isLobby = to < words.length && !kinds.slice(from, to).some((kind) => (kind & KIND.number) !== 0);
+  if (!isLobby || !ENDS_LOBBY.has(words[to - 1]!) || to - from < 2) return line;
+  const columns = line.columns === null ? words.map(() => COLUMN.none as number) : [...line.columns];
+  columns.fill(COLUMN.place, from, to);
+  return { ...line, columns, kinds: kinds.map((kind, i) => (i >= from && i < to ? kind & OF_PLACE : kind)) };
+}
+
+/** Words that end the names of lobbies: LAMBTON QUAY, MANNERS STREET, WAIKATO MAIL CENTRE. */
+const ENDS_LOBBY: ReadonlySet<string> = new Set(
+  'CENTRE LOBBY PLACE QUAY ROAD SHOP SQUARE ST STREET TERRACE'.split(' '),
+);
+
+/** "KOWHAI STREET GATE 4 HASTINGS", "KOWHAI STREET, GATE A": how a site is entered is a part of its own. */
+function withGates(line: Line): Line {
+  const { words, kinds, breaks } = line;
+  const at = words.indexOf('GATE', 2);
+  if (at < 0 || breaks[at + 1]! || !/^(?:\d{1,2}[A-Z]?|[A-Z])$/.test(words[at + 1] ?? '')) return line;
+  const isBehindStreet = breaks[at]! || (kinds[at - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  if (!isBehindStreet) return line;
+  const parted = breaks.map((isBreak, i) => isBreak || i === at || i === at + 2);
+  return { ...line, breaks: parted.slice(0, words.length), kinds: kinds.with(at + 1, KIND.number) };
+}
