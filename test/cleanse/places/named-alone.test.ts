@@ -60,6 +60,8 @@ describe('What is no locality is not taken for one', () => {
     ['au', 'Victoria', 'the text names a state, and no locality'],
     ['au', 'VIC', 'the text names a state, and no locality'],
     ['au', '100 Collins St', 'no locality of that name, state or postcode is known'],
+    ['au', 'Gumnut Valley', 'no locality of that name, state or postcode is known'],
+    ['au', 'Old House', 'no locality of that name, state or postcode is known'],
     ['nz', '88 Nowhere Road', 'no locality of that name, state or postcode is known'],
     ['nz', '12 Mataka Street, 3112', 'have the postcode 3112, and the text names none of them'],
     ['nz', 'Mataka Road, Franklin, 2120', 'have the postcode 2120, and the text names none of them'],
@@ -73,6 +75,7 @@ describe('What is no locality is not taken for one', () => {
 describe('What is doubtful of a locality is said', () => {
   it.each([
     ['au', '12 Gumnut Street, Brisban QLD', 'BRISBANE QLD', 'the locality is not certain'],
+    ['au', 'Gumnut House Warnambool', 'WARRNAMBOOL VIC', 'the locality is not certain'],
     ['nz', 'PO Box 12, Kumeu, Auckland 0841', 'KUMEU', 'the postcode 0841 is not known to be one of AUCKLAND'],
   ])('%s: %s', async (locale, text, place, message) => {
     const answer = await cleansed(locale === 'au' ? au : nz, text);
