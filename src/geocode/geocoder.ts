@@ -204,10 +204,7 @@ export class Geocoder {
     return hasPoint(answer) ? { ...answer, messages: messagesOf(line, answer) } : undefined;
   }
 
-  /**
-   * The place of a text whose end is no country after all: GEORGIA is a state too, NEW ITALY and POINT ENGLAND are
-   * localities of the `fallback` country.
-   */
+  /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
   private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
     const anywhere = this.anywhere(words);
     if (anywhere && anywhere.level !== 'locality') return anywhere;
