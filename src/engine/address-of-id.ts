@@ -23,6 +23,7 @@ export function addressOfId(
   context: EngineContext,
   whole = context.ids.read(id),
 ): AddressInSet {
+  if (id.trim() === '') throw new WaypostError('bad-request', 'id is empty; give the id of an address, as find has it');
   const { addresses, defaultSource } = context;
   const asked = source ?? defaultSource;
   const country = whole?.country ?? context.countryFor(asked);

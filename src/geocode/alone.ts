@@ -11,7 +11,7 @@ const LONGEST_COUNTRY = 8;
 /** A place that has the name beside its own counts as if so many times fewer people lived there. */
 const OTHER_NAME = 100;
 /** A city elsewhere of so many people is named beside the region of its name. */
-const CITY_PEOPLE = 100_000;
+export const CITY_PEOPLE = 100_000;
 
 export class AreasAlone {
   private loaded: Areas | undefined;

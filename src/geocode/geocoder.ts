@@ -6,6 +6,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
+import { withCityElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryAtEnd, countryCode } from './country.js';
 import { countryOfLine, isOwnName, messagesOf } from './country-of-line.js';
@@ -99,7 +100,8 @@ export class Geocoder {
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     const isOpen = status === 'ambiguous' && hasPoint(answer);
-    if (!isSlip && (status === 'verified' || status === 'corrected' || isOpen)) return answer;
+    if (!isSlip && (status === 'verified' || status === 'corrected' || isOpen))
+      return withCityElsewhere(answer, words, this.data.world);
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -202,10 +204,7 @@ export class Geocoder {
     return hasPoint(answer) ? { ...answer, messages: messagesOf(line, answer) } : undefined;
   }
 
-  /**
-   * The place of a text whose end is no country after all: GEORGIA is a state too, NEW ITALY and POINT ENGLAND are
-   * localities of the `fallback` country.
-   */
+  /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
   private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
     const anywhere = this.anywhere(words);
     if (anywhere && anywhere.level !== 'locality') return anywhere;

@@ -1,5 +1,6 @@
 // parse, find and geocode of texts of other countries: no street of Australia, and what is certain of them.
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { find } from '../../src/contract/operations/find.js';
 import { geocode } from '../../src/contract/operations/geocode.js';
 import { parse } from '../../src/contract/operations/parse.js';
@@ -42,6 +43,20 @@ describe('find', () => {
     });
     expect((await found(`${AT_HOME}, NY 10118, United States`)).payload).toEqual([]);
     expect((await found(AT_HOME)).payload[0]).toMatchObject({ country: 'AU' });
+  });
+});
+
+describe('cleanse in the locale intl', () => {
+  test('takes a line for what one without a locale is taken for', async () => {
+    const intl = await openLocalEngine({ dataDir: inject('sampleData'), locale: 'intl' });
+    try {
+      for (const fullAddress of ['1 Queen St, Auckland', AT_HOME, `${AT_HOME}, NY 10118`]) {
+        const request = { payload: [{ fullAddress }] };
+        expect((await intl.run(cleanse, request)).payload).toEqual((await engine.run(cleanse, request)).payload);
+      }
+    } finally {
+      await intl.close();
+    }
   });
 });
 

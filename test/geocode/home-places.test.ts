@@ -95,6 +95,22 @@ describe('A text that is a locality of Australia is that', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Monash',
+      'AU',
+      'MONASH ACT 2904',
+      'the largest is taken; it may also be MONASH SA 5342: name the state or the postcode',
+    ],
+    ['Dublin', 'ZZ', 'DUBLIN SA 5501', 'no country is given: it may also be Dublin, Leinster, Ireland'],
+    ['Edinburgh SA', 'ZZ', 'EDINBURGH SA 5111', undefined],
+    ['Parramatta', 'ZZ', 'PARRAMATTA NSW 2150', undefined],
+  ])('%s of %s is %s, and what else it may be is said', async (text, country, whole, message) => {
+    const answer = await ask(without, text, country);
+    expect(shown(answer)).toEqual(['verified', 'locality', whole]);
+    expect(answer.messages).toEqual(message === undefined ? [] : [message]);
+  });
+
   test('a misspelt one is corrected', async () => {
     expect(shown(await ask(without, 'Melborne'))).toEqual(['corrected', 'locality', 'MELBOURNE VIC 3000']);
   });

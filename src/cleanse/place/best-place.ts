@@ -13,6 +13,10 @@ import { kilometresBetween } from './written-place.js';
 
 /** Cost of a locality that is named with a word more: DUBBO NORTH for DUBBO. */
 const QUARTER = 1.2;
+/** Letters from which on a word is hardly one letter away from another. */
+const LONG = 8;
+/** Cost of a locality with one slip in a long name, at most. */
+const ONE_SLIP = 1.1;
 /** Words of the longest addition to a locality's name. */
 const MOST_WORDS_MORE = 2;
 /** So near to a misspelt place lies another, whose postcode was written with it. */
@@ -40,14 +44,14 @@ function isFarFromCode(index: IndexedSet, reading: Reading, { locality, exact }:
 }
 
 /**
- * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, nor ROAD of "88 NOWHERE
- * ROAD" a slip for ROA.
+ * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, ROAD of "88 NOWHERE ROAD"
+ * no slip for ROA, nor VALLEY of "HUNTER VALLEY", which is a name and no address, one for VARLEY.
  */
 export function mayBegin(
   { set }: IndexedSet,
   { words, breaks, kinds }: Line,
   reading: Reading,
-  { locality, from, to }: Place,
+  { locality, from, to, cost }: Place,
 ): boolean {
   const { postcode } = reading;
   // NORTH of "12 SMITH STREET NORTH" is no FORTH.
@@ -63,9 +67,17 @@ export function mayBegin(
   while (start > reading.from && !breaks[start]! && (kinds[start - 1]! & KIND.strongType) === 0) start--;
   // ST of a part that it leads is a saint: NORTH of "GEORGE ST, ST ALBANS NORTH" is no FORTH.
   if (start > reading.from && words[start - 1] === 'ST' && breaks[start - 1]!) start--;
-  const isCut = start < from && breaks[start]!;
+  const isName = start === reading.from && !isNumbered(reading) && !isPlainSlip(words.slice(from, to).join(''), cost);
+  const isCut = start < from && (breaks[start]! || isName);
   return !isCut || (postcode !== '' && postcodeCost(set, locality, postcode) === 0);
 }
+
+/** True for a slip in a word so long that it is hardly another word. */
+const isPlainSlip = (written: string, cost: number): boolean => written.length >= LONG && cost <= ONE_SLIP;
+
+/** True if a reading has a number of any kind, as an address has and the name of a place has not. */
+const isNumbered = ({ numberFirst, lotNumber, flatNumber, levelNumber, postalType }: Reading): boolean =>
+  numberFirst > 0 || lotNumber !== '' || flatNumber !== '' || levelNumber !== '' || postalType !== '';
 
 /**
  * "105 BENT ST, GRAFTON FOURWAY NSW 2460": a locality of that very postcode, behind a comma or a street, with a word or

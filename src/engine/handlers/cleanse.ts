@@ -29,7 +29,8 @@ function cleanseRecords(
 ): Response {
   const source = sourceOfTruth ?? context.defaultSource;
   context.addresses.require(source, countryOfLocale(context.locale));
-  const country = asked ?? context.countryFor(source);
+  // The locale intl asks for no country: what the source or else Australia is, and the line may say another.
+  const country = asked ?? (context.countryFor(source) || (source && context.addresses.countryOf(source)) || 'AU');
   const messages = new Set<string>();
   const of = (named: string): CleanseContext => {
     const { context: cleanseContext, note } = context.cleansing.of(named, source);

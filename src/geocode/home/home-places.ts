@@ -119,25 +119,25 @@ export class HomePlaces {
         };
   }
 
-  /** The one of several that is much larger than the others, if one is. */
+  /** The one of several that is much larger than the others, if one is: the others are named then, too. */
   private oneOf(named: readonly HomeLocality[]): HomePlace {
     if (named.length === 1) return this.at(named[0]!, named[0]!.postcodes[0] ?? '', []);
     const sized = named.map((place) => ({ place, size: this.peopleIn(place) })).sort((a, b) => b.size - a.size);
     const [first, second] = sized as [(typeof sized)[0], (typeof sized)[0]];
     const isLargest = first.size > second.size;
     const found = this.at(first.place, first.place.postcodes[0] ?? '', []);
-    if (isLargest && first.size >= second.size * MUCH_LARGER) {
-      const others = namesOf(sized.slice(1).map(({ place }) => place));
-      return { ...found, messages: [...found.messages, `the largest of that name is taken; there is also ${others}`] };
-    }
     // Namesakes of one state are near enough to one another that a point is of use.
     const isOneState = named.every(({ state }) => state === first.place.state);
     const isTaken = isLargest || isOneState;
     const list = namesOf(sized.slice(isTaken ? 1 : 0).map(({ place }) => place));
     const ask = 'name the state or the postcode';
     if (isTaken) {
-      const taken = isLargest ? 'largest' : 'first';
-      return { ...found, status: 'ambiguous', messages: [`the ${taken} is taken; it may also be ${list}: ${ask}`] };
+      const messages = [
+        ...found.messages,
+        `the ${isLargest ? 'largest' : 'first'} is taken; it may also be ${list}: ${ask}`,
+      ];
+      const isMeant = isLargest && first.size >= second.size * MUCH_LARGER;
+      return { ...found, status: isMeant ? found.status : 'ambiguous', messages };
     }
     return {
       status: 'ambiguous',

@@ -69,6 +69,8 @@ describe('What is no locality is not taken for one', () => {
     ['au', '12 Gumnut Street, Nowhereton', 'no locality of that name, state or postcode is known'],
     ['au', '12 Gumnut Street, Aukland VIC 1010', 'the text names none that has the postcode 1010'],
     ['nz', '88 Nowhere Road', 'the text names no locality'],
+    ['au', 'Gumnut Valley', 'no locality of that name, state or postcode is known'],
+    ['au', 'Old House', 'no locality of that name, state or postcode is known'],
     ['nz', '12 Mataka Street, 3112', 'have the postcode 3112, and the text names none of them'],
     ['nz', 'Mataka Road, Franklin, 2120', 'have the postcode 2120, and the text names none of them'],
   ])('%s: %s', async (locale, text, message) => {
@@ -81,6 +83,7 @@ describe('What is no locality is not taken for one', () => {
 describe('What is doubtful of a locality is said', () => {
   it.each([
     ['au', '12 Gumnut Street, Brisban QLD', 'BRISBANE QLD', 'the locality is not certain'],
+    ['au', 'Gumnut House Warnambool', 'WARRNAMBOOL VIC', 'the locality is not certain'],
     ['nz', 'PO Box 12, Kumeu, Auckland 0841', 'KUMEU', 'the postcode 0841 is not known to be one of AUCKLAND'],
   ])('%s: %s', async (locale, text, place, message) => {
     const answer = await cleansed(locale === 'au' ? au : nz, text);
