@@ -49,7 +49,7 @@ export class Simulated {
 
   /** The log, with one name for those that are made up. */
   get steadyLog(): string[] {
-    return this.log.map((line) => line.replaceAll(/\bq[0-9a-z]{19}\b/g, '<nobody>'));
+    return this.log.map((line) => line.replaceAll(/\bq[0-9a-z]{12,19}\b/g, '<nobody>'));
   }
 
   note(text: string): void {
