@@ -97,7 +97,7 @@ const COURSES: Readonly<Record<string, Told>> = {
       ...of(ONE),
       servers: () => ({
         delayMs: 10,
-        acts: manners((line) => (line.startsWith('EHLO') ? { then: 'ends' } : undefined)),
+        acts: manners((line) => (line.startsWith('EHLO') ? { ending: 'ends' } : undefined)),
       }),
     },
     async run({ ask, pass }) {

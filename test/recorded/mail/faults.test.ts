@@ -16,8 +16,8 @@ const code = (text: string): Act => says(text);
 
 /** What a server does in place of its reply, or of what it would have done. */
 const FAULTS: Readonly<Record<string, (act: Act) => Act>> = {
-  'goes away': () => ({ then: 'ends' }),
-  'replies and goes away': (act) => ({ ...act, then: 'ends' }),
+  'goes away': () => ({ ending: 'ends' }),
+  'replies and goes away': (act) => ({ ...act, ending: 'ends' }),
   'is slow': (act) => ({ ...act, afterMs: 19_999 }),
   'is too slow': (act) => ({ ...act, afterMs: 20_001 }),
   'replies byte by byte': ({ sends = [], ...act }) => ({ ...act, sends: [...sends.join('')] }),
@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, (act: Act) => Act>> = {
   'replies twice': ({ sends = [], ...act }) => ({ ...act, sends: [sends.join('').repeat(2)] }),
   'says something else': () => code('HTTP/1.1 400 Bad Request'),
   'says two codes': () => code('250-a\r\n550 b'),
-  'says goodbye': () => ({ ...code('421 4.3.2 closing'), then: 'ends' }),
+  'says goodbye': () => ({ ...code('421 4.3.2 closing'), ending: 'ends' }),
   'says later': () => code('450 4.2.0 Greylisted'),
   'says too many': () => code('452 4.5.3 Too many recipients'),
   'says unknown word': () => code('502 5.5.2 what?'),

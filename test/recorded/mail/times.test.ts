@@ -80,7 +80,7 @@ const COURSES: Readonly<Record<string, Told>> = {
       zone: (name) => ONE[name],
       servers: () => ({
         delayMs: 10,
-        acts: manners((line) => (/^RCPT TO:<q/.test(line) ? says('450 4.3.0 not now') : undefined)),
+        acts: manners((line) => (line.startsWith('RCPT TO:<q') ? says('450 4.3.0 not now') : undefined)),
       }),
     },
     async run({ ask, pass }) {
@@ -96,7 +96,7 @@ const COURSES: Readonly<Record<string, Told>> = {
       zone: (name) => ONE[name],
       servers: () => ({
         delayMs: 10,
-        acts: manners((line) => (/^RCPT TO:<q/.test(line) ? { then: 'ends' } : undefined)),
+        acts: manners((line) => (line.startsWith('RCPT TO:<q') ? { ending: 'ends' } : undefined)),
       }),
     },
     run: ({ ask }) => ask('al@a.test', 'bo@a.test'),

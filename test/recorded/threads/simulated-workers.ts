@@ -78,7 +78,8 @@ class SimulatedWorker extends EventEmitter {
   }
 
   postMessage(told: SentCall | SentTurn): void {
-    const what = 'operation' in told ? `${told.operation} ${told.request}` : told.isOver ? 'is over' : 'goes on';
+    const turn = 'isOver' in told && told.isOver ? 'is over' : 'goes on';
+    const what = 'operation' in told ? `${told.operation} ${told.request}` : turn;
     this.workers.note(`${this.name} is sent ${told.id} ${what}`);
     if ('isOver' in told && told.isOver) return;
     this.queue.push(told);

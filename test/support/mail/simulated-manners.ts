@@ -28,9 +28,9 @@ export function reply(line: string, { mailboxes, offers = ['PIPELINING'] }: Mann
       return says(mailboxes.includes(local) ? '250 2.1.5 Ok' : '550 5.1.1 User unknown');
     }
     case 'STARTTLS':
-      return { ...says('220 2.0.0 go ahead'), then: 'starts TLS' };
+      return { ...says('220 2.0.0 go ahead'), ending: 'starts TLS' };
     case 'QUIT':
-      return { ...says('221 2.0.0 Bye'), then: 'ends' };
+      return { ...says('221 2.0.0 Bye'), ending: 'ends' };
     default:
       return says('250 2.0.0 Ok');
   }

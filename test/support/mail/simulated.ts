@@ -16,7 +16,7 @@ interface Timer {
 export interface Act {
   /** Bytes that it sends, each piece as it comes. */
   readonly sends?: readonly (string | Buffer)[];
-  readonly then?: 'ends' | 'breaks' | 'starts TLS';
+  readonly ending?: 'ends' | 'breaks' | 'starts TLS';
   /** Milliseconds before it does so; the server's own by default. */
   readonly afterMs?: number;
 }
@@ -74,10 +74,10 @@ export class Simulated {
   /** Lets time pass until the promise is settled, and gives what it came to. */
   async until<T>(promise: Promise<T>): Promise<T> {
     let isOver = false;
-    const done = (): void => {
+    const over = (): void => {
       isOver = true;
     };
-    promise.then(done, done);
+    promise.then(over, over);
     for (;;) {
       await settled();
       if (isOver) return promise;
@@ -196,15 +196,15 @@ class SimulatedSocket extends Duplex {
   }
 
   private act(line: string): void {
-    const { sends = [], then, afterMs = this.server.delayMs } = this.server.acts(line);
+    const { sends = [], ending, afterMs = this.server.delayMs } = this.server.acts(line);
     sends.forEach((piece, i) => {
       this.later(afterMs + i, () => {
         this.world.note(`< ${JSON.stringify(piece.toString().slice(0, 80))}`);
         this.push(Buffer.from(piece));
       });
     });
-    if (then === 'starts TLS') return;
-    if (then !== undefined) this.later(afterMs + sends.length, () => this.over(then));
+    if (ending === 'starts TLS') return;
+    if (ending !== undefined) this.later(afterMs + sends.length, () => this.over(ending));
   }
 
   private over(how: 'ends' | 'breaks'): void {
