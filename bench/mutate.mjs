@@ -24,6 +24,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Coverage, isApart } from './mutate/coverage.mjs';
+import { compiling } from './mutate/switched/compiles.mjs';
 import { choose, readable } from './mutate/choose.mjs';
 import { trySwitched } from './mutate/switched/switched-first.mjs';
 import { KEPT_SETS, root, sources, Tree } from './mutate/tree.mjs';
@@ -91,6 +92,12 @@ async function run() {
     // What was not noticed in a shorter time may be in a longer one.
     return before.outcome === 'not noticed' && (wantsAgain(key) || before.within !== values.within);
   };
+  const note = ({ node: _node, parents: _parents, ...damage }, result) => {
+    const line = { ...damage, ...result };
+    done.set(damage.key, line);
+    appendFileSync(kept, `${JSON.stringify(line)}\n`);
+    return line;
+  };
   const begun = new Set();
   const wantsAgain = (key) => values.again && !begun.has(key);
   const left = () => chosen().filter((damage) => !begun.has(damage.key) && isLeft(damage));
@@ -104,16 +111,18 @@ async function run() {
         jobs: Number(values.jobs),
         tries: Number(values.tries),
         say,
-        keep: ({ node: _node, parents: _parents, ...damage }, result) => {
-          const line = { ...damage, ...result, seconds: 0 };
-          done.set(damage.key, line);
-          appendFileSync(kept, `${JSON.stringify(line)}\n`);
-        },
+        keep: (damage, result) => note(damage, { ...result, seconds: 0 }),
       },
     );
   } else if (!values.report && next()) {
     const coverage = new Coverage(values.scratch);
     await coverage.make(values['fresh-map'], say);
+    const first = new Tree(path.join(values.scratch, 'tree-0'));
+    say('looking which of them compile');
+    // About one of five does not.
+    const unknown = chosen().filter(({ key }) => !done.has(key));
+    const good = new Set(compiling(first, unknown));
+    for (const damage of unknown) if (!good.has(damage)) note(damage, { outcome: 'not compiled', seconds: 0 });
     const jobs = Array.from({ length: Number(values.jobs) }, async (_, job) => {
       const tree = new Tree(path.join(values.scratch, `tree-${job}`));
       const broken = tree.compile() || tree.join();
@@ -122,11 +131,9 @@ async function run() {
       for (let damage = next(); damage; damage = next()) {
         begun.add(damage.key);
         const began = Date.now();
-        const result = await tried(tree, damage, coverage);
-        const { node: _node, parents: _parents, ...told } = damage;
-        const line = { ...told, ...result, seconds: Math.round((Date.now() - began) / 100) / 10 };
-        done.set(damage.key, line);
-        appendFileSync(kept, `${JSON.stringify(line)}\n`);
+        const isGood = done.has(damage.key) || good.has(damage);
+        const result = await tried(tree, damage, coverage, isGood);
+        const line = note(damage, { ...result, seconds: Math.round((Date.now() - began) / 100) / 10 });
         say(`${readable(line)} (${line.seconds} s; ${left().length} left)`);
       }
     });
@@ -139,15 +146,16 @@ async function run() {
   );
 }
 
-/** Puts the damage in, builds, and runs the tests that can see it, until one notices. */
-async function tried(tree, damage, coverage) {
+/** Puts the damage in, builds, and runs the tests that can see it, until one notices. `isGood`: it compiles. */
+async function tried(tree, damage, coverage, isGood) {
   const text = tree.read(damage.file);
   const within = values.within ? Number(values.within) : undefined;
   const { ofSources, ofBuilt, isOfSets } = coverage.testsOf(damage.file, text, damage.start, within);
   const tests = ofSources.length + ofBuilt.length;
   tree.write(damage.file, edited(text, [damage]));
   try {
-    if (tree.compile()) return { outcome: 'not compiled' };
+    if (isGood) tree.emit(damage.file);
+    else if (tree.compile()) return { outcome: 'not compiled' };
     if (tests === 0) return { outcome: 'not noticed', by: 'no test comes through it', tests, within: values.within };
     const msOf = (file) => coverage.msOf(file);
     let noticed = ofSources.length > 0 ? await tree.test(ofSources, msOf, KEPT_SETS) : {};
@@ -159,6 +167,7 @@ async function tried(tree, damage, coverage) {
     return { outcome: 'noticed', by: `${noticed.hung ? 'hangs in ' : ''}${noticed.failed}`, tests };
   } finally {
     tree.write(damage.file, text);
+    tree.emit(damage.file);
   }
 }
 

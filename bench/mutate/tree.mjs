@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'rolldown/utils';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What of the repository is copied anew each time; what was built, and the packages, only where they are missing. */
@@ -64,6 +65,13 @@ export class Tree {
     // Sources are older than what is built, so that the tests do not build again.
     writeFileSync(path.join(this.folder, 'dist/compiled'), '');
     return compiled.status === 0 ? '' : compiled.stdout || compiled.stderr || 'not compiled';
+  }
+  /** Builds one source alone, of which is known that it compiles: a tenth of the time. */
+  emit(file) {
+    const { code, errors } = transformSync(file, this.read(file), { lang: 'ts' });
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+    this.write(file.replace(/^src/, 'dist').replace(/ts$/, 'js'), code);
+    writeFileSync(path.join(this.folder, 'dist/compiled'), '');
   }
   /** Joins what was compiled into what tests start; the messages, empty where there are none. */
   join() {

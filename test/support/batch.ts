@@ -23,8 +23,8 @@ type Places = Pick<BatchJob, 'input' | 'output'>;
 export function oneStep(options: OneStepOptions & Places): BatchJob {
   const { operation = echo, engine = () => Promise.resolve(attachEngine()), onThreads, ...rest } = options;
   const { scope, data, dataVersion, endpoint, sourceOfTruth, featureOptions, locale, map, ...rest2 } = rest;
-  const { name, defaults, from, when, drop, reference, all, letters, columns, prefix, onClash, ...run } = rest2;
-  const inputs = { map, defaults, from, when, drop, reference, sourceOfTruth, featureOptions, locale };
+  const { name, defaults, from, when, drop, only, reference, all, letters, columns, prefix, onClash, ...run } = rest2;
+  const inputs = { map, defaults, from, when, drop, only, reference, sourceOfTruth, featureOptions, locale };
   const step: Step = {
     name: name ?? operation.name,
     operation,

@@ -15,6 +15,8 @@ export interface FakeIo extends Io {
   readonly resize: (columns: number, rows: number) => void;
   /** True while standard input gives keys instead of lines. */
   readonly isRaw: () => boolean;
+  /** What was listened to and still is, and keys that are still read one by one. */
+  readonly left: () => readonly string[];
   /** Signals that ended the process. */
   readonly died: readonly string[];
 }
@@ -87,6 +89,11 @@ export function fakeIo(
     signal: (name) => {
       for (const listener of listeners) listener(name);
     },
+    left: () => [
+      ...Array.from(listeners, () => 'a listener of signals'),
+      ...Array.from(resized, () => 'a listener of sizes'),
+      ...(raw ? ['raw mode'] : []),
+    ],
     died,
   };
 }

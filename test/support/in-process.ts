@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { Readable, type Writable } from 'node:stream';
 import type { main } from '../../src/cli/main.js';
 import { fakeIo, type FakeIo } from './fake-io.js';
+import { leftBehind, looking, thereNow } from './left-behind.js';
 
 /** Folder of the repository, with its closing slash. */
 export const root = new URL('../..', import.meta.url).pathname;
@@ -25,6 +26,10 @@ export interface RunOptions {
 /** What is joined into a few files and started by bin/waypost.js, its worker threads included. */
 const program = createRequire(import.meta.url)('../../dist/bundle/main.js') as { main: typeof main };
 
+function refuseLeft(left: readonly string[], args: readonly string[]): void {
+  if (left.length > 0) throw new Error(`waypost ${args.join(' ')} left behind: ${left.join(', ')}`);
+}
+
 /** Runs under way, all in one folder: that of this whole process meanwhile. */
 let running = 0;
 
@@ -38,6 +43,8 @@ export async function runInProcess(
   if (running > 0 && process.cwd() !== folder) throw new Error('runs in this process at one time share their folder');
   const terminal = columns === undefined ? {} : { terminal: true, columns };
   const io = fakeIo({ env, home: env['HOME'] ?? folder, ...terminal, ...(stdout && { stdout }) });
+  // A run beside another has no end of its own to be looked at.
+  const before = running === 0 && looking.isOn ? thereNow(folder) : undefined;
   onIo(io);
   running++;
   process.chdir(folder);
@@ -47,6 +54,7 @@ export async function runInProcess(
       now: Date.now,
       stdin: Readable.from(stdin.length === 0 ? [] : [Buffer.from(stdin as string)], { objectMode: false }),
     });
+    if (before && running === 1) refuseLeft([...io.left(), ...(await leftBehind(folder, before))], args);
     return { code, stdout: io.out(), stderr: io.err() };
   } finally {
     running--;

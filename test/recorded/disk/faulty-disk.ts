@@ -3,6 +3,7 @@
 // threads do is not seen.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { looking } from '../../support/left-behind.js';
 import { failureOf, halved, WatchedCalls } from './watched-calls.js';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
@@ -47,9 +48,11 @@ export async function onFaultyDisk(
   for (const what of BY_PATH.split(' ')) put(promises, what, (real) => promised(calls, what, real));
   for (const what of OF_HANDLE.split(' ')) put(handles, what, (real) => ofHandle(calls, what, real));
   syncBuiltinESMExports();
+  looking.isOn = false;
   try {
     await work(calls);
   } finally {
+    looking.isOn = true;
     for (const one of undo.toReversed()) one();
     syncBuiltinESMExports();
   }
