@@ -4,26 +4,15 @@
 // function that is gone are taken out by hand.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
-import { closeSets, made, shown } from './support/arguments.js';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { closeSets, nameSetsOf } from './support/arguments.js';
+import { callsOf, given } from './support/functions.js';
 import { answered, asText } from './support/recorded.js';
 
 const folder = new URL('answers/functions/', import.meta.url);
 const sources = new URL('../../src/', import.meta.url);
 
-/** What a function gives for its arguments, or what it made of them where it gives nothing. */
-async function given(path: string, listed: readonly unknown[]): Promise<unknown> {
-  const [file, name] = path.split('#') as [string, string];
-  const room = (await import(new URL(`${file}.ts`, sources).href)) as Record<
-    string,
-    ((...all: unknown[]) => unknown) | undefined
-  >;
-  const called = room[name];
-  if (!called) return expect.unreachable(`${path} is gone`);
-  const args = listed.map(made);
-  const result: unknown = await called(...args);
-  return result === undefined ? { args: shown(args) } : shown(result);
-}
+const load = (file: string): Promise<unknown> => import(new URL(`${file}.ts`, sources).href);
 
 /** Long answers are kept as a sum behind their beginning. */
 const LONGEST = 600;
@@ -32,15 +21,14 @@ const shortened = (answer: string): string =>
     ? answer
     : `${answer.slice(0, 100)}… ${createHash('sha256').update(answer).digest('base64url').slice(0, 10)}`;
 
+beforeAll(() => nameSetsOf(inject('sampleSets').everyKind));
 afterAll(closeSets);
 
 test.each(readdirSync(folder).toSorted())('Small functions give what they gave: %s', async (name) => {
-  const lines = readFileSync(new URL(name, folder), 'utf8').split('\n');
   const answers: string[] = [];
-  for (const line of lines.filter((one) => one !== '')) {
-    const [path = '', args = ''] = line.split('\t');
-    const question = `${path}\t${args}`;
-    const answer = await answered(question, () => given(path, JSON.parse(args) as unknown[]));
+  for (const call of callsOf(readFileSync(new URL(name, folder), 'utf8'))) {
+    const question = `${call.path}\t${call.args}`;
+    const answer = await answered(question, () => given(call, load));
     answers.push(`${question}${shortened(answer.slice(question.length)).replaceAll('\n', ' ')}`);
   }
   await expect(asText(answers)).toMatchFileSnapshot(`answers/functions/${name}`);

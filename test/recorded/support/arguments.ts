@@ -2,7 +2,6 @@
 // text or name, and are made or opened when a function is called.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { Draft } from '../../../src/address/parse/draft.js';
 import { toLine } from '../../../src/address/parse/line.js';
 import { emptyReading, type Line, type Reading } from '../../../src/address/parse/reading.js';
@@ -25,12 +24,17 @@ const openers = {
 };
 type Kind = keyof typeof openers;
 const opened = new Map<string, Closed>();
+let folder = '';
+
+/** Where the sample data is that calls name. */
+export function nameSetsOf(data: string): void {
+  folder = data;
+}
 
 /** The sample data of a source and a country, such as `GNAF AU`. */
 function setNamed<K extends Kind>(kind: K, name: string): ReturnType<(typeof openers)[K]> {
   const key = `${kind} ${name}`;
   if (!opened.has(key)) {
-    const folder = inject('sampleSets').everyKind;
     const { sets } = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as {
       sets: { source: string; country: string; file: string }[];
     };
