@@ -14,6 +14,7 @@ process.kill = (pid, signal) => (pid > 1 ? kill(pid, signal) : false);
 const at = (file) => pathToFileURL(path.join(folder, file)).href;
 const { all, told, openLocalEngine, callsOf, given, closeSets, nameSetsOf } = await import(at('asked.mjs'));
 const { switches } = globalThis;
+let said = Date.now();
 
 const sample = path.join(folder, 'node_modules/.cache/waypost-tests/undamaged/everyKind');
 nameSetsOf(sample);
@@ -52,6 +53,7 @@ for (const { name, asked: questions } of [...functions(), ...all]) {
   for (const one of questions()) {
     switches.seen = seen.fill(0);
     switches.calls = 0;
+    breathe();
     const answer = await told(one, engines);
     const { calls } = switches;
     switches.seen = null;
@@ -111,7 +113,15 @@ async function tried({ id, isTop }, places) {
   return { outcome: 'not noticed', met };
 }
 
+/** Says from time to time that this goes on: a busy machine is no damage that hangs. */
+function breathe() {
+  if (Date.now() - said < 10_000) return;
+  said = Date.now();
+  say('ALIVE');
+}
+
 async function answeredWith(id, question) {
+  breathe();
   switches.isMet = false;
   switches.calls = 0;
   switches.most = question.calls * 20 + 500_000;
