@@ -11,6 +11,7 @@ import { levels } from '../../match/model/levels-of.js';
 import { records, type Part } from '../../recorded/match/people.js';
 import { chance, pieces } from '../../recorded/support/mixed.js';
 import { digested, type Digested } from '../support/digested.js';
+import { townspeople } from '../support/town.js';
 
 const ADDRESS: Readonly<Record<string, string[]>> = {
   buildingName: pieces('| | | Gumnut House | GUMNUT HOUSE | Gumnut Hse | Quoll Mews'),
@@ -138,6 +139,25 @@ export const questions: readonly Digested[] = [
       );
       const reference = hasReference ? records(seed + 100, 44, parts) : undefined;
       const { rows, notes, summary, review } = await linked(own, reference, options, division);
+      return [rows, notes, summary, [...review()]];
+    },
+  ),
+  digested(
+    'match-town',
+    () => {
+      const sizes = [600, 150, 90, 300];
+      const jobs = OPTIONS.slice(0, 6).map((options, i) => ({
+        options,
+        seed: 931 + i,
+        count: sizes[i % sizes.length]!,
+      }));
+      return jobs.map((job, i) => ({ ...job, hasReference: i % 3 === 1 || job.options.oneToOne === true }));
+    },
+    async ({ options, seed, count, hasReference }) => {
+      const all = townspeople(seed, count);
+      const own = hasReference ? all.slice(0, count / 2) : all;
+      const reference = hasReference ? all.slice(count / 2) : undefined;
+      const { rows, notes, summary, review } = await linked(own, reference, options);
       return [rows, notes, summary, [...review()]];
     },
   ),

@@ -2,6 +2,7 @@
 import { parseAddress } from '../../../src/address/parse.js';
 import { testPlaces } from '../../address/describe-parse.js';
 import { linesToRead, linesToReadNz } from '../../recorded/support/lines-to-read.js';
+import { placesNz } from '../../recorded/support/places-nz.js';
 import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
@@ -46,8 +47,17 @@ export const questions: readonly Digested[] = [
   ),
   digested(
     'parse-nz',
-    () => [...strange(313, 3500), ...linesToReadNz(304, 1000), ...odd(305, 1000, linesToReadNz(306, 1000), 3)],
+    () => [...strange(313, 2500), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
     (line) => parseAddress(line, places, 'nz'),
+  ),
+  digested(
+    'parse-nz-known',
+    () => [
+      ...linesToReadNz(317, 600),
+      ...odd(318, 900, linesToReadNz(319, 600), 2),
+      ...crossed(320, 900, linesToReadNz(321, 600)),
+    ],
+    (line) => parseAddress(line, placesNz, 'nz'),
   ),
   digested(
     'parse-intl',

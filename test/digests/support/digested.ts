@@ -35,13 +35,13 @@ export const digested = <Question>(
     })),
 });
 
-/** A number without the last digits, in which machines may differ; a key without what is null or undefined. */
+/** A number without the last digits, in which machines may differ. */
 function plain(_key: string, value: unknown): unknown {
   if (typeof value === 'number') return Number.isInteger(value) ? value : Number(value.toPrecision(10));
   if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)];
   if (value instanceof RegExp || typeof value === 'bigint') return String(value);
   if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array);
-  return value ?? undefined;
+  return value;
 }
 
 /** The answer in one line, or what is said against the question. */
