@@ -112,7 +112,8 @@ interface Found {
  */
 function isMeantElsewhere(own: Found, other: Found, reading: Reading): boolean {
   const [here, there] = [own.place, other.place];
-  if (!here?.exact || !there?.exact || here.from !== there.from || here.to !== there.to) return false;
+  if (own.index.set.country !== 'AU' || !here?.exact || !there?.exact) return false;
+  if (here.from !== there.from || here.to !== there.to) return false;
   if (there.cost >= here.cost) {
     return !isOfCodesState(own.index, reading, here.locality) && isOfCodesState(other.index, reading, there.locality);
   }
