@@ -96,6 +96,10 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Emu PO, Reservoir', 'building EMU PO · locality RESERVOIR'],
   ['Emu Interchange, Reservoir', 'building EMU INTERCHANGE · locality RESERVOIR'],
   ['Westfield Reservoir VIC', 'building WESTFIELD · locality RESERVOIR · state VIC'],
+  // Words that no street has, without a number before them.
+  ['Koala Sciences, Reservoir VIC', 'building KOALA SCIENCES · locality RESERVOIR · state VIC'],
+  ['Broadway, Reservoir VIC', 'street BROADWAY · locality RESERVOIR · state VIC'],
+  ['24 Koala Sciences, Reservoir VIC', 'number 24 · street KOALA SCIENCES · locality RESERVOIR · state VIC'],
   // Premises, and no place beside their state.
   ['Emu District Hospital TAS', 'building EMU DISTRICT HOSPITAL · state TAS'],
   ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · state VIC · unknown via Reservoir'],

@@ -4,6 +4,7 @@ import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
@@ -131,12 +132,13 @@ const PROTECTED: ReadonlySet<string> = new Set([
   'STATE PARK',
 ]);
 
-/** RAAF BASE EMU and MT EMU, LORD HOWE ISLAND: no street is called so without a type. */
+/** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR: no street is called so without a type. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
-  LEADS_NAME.has(words[from]!) &&
   to - from > 1 &&
   breaks[to] === true &&
-  (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0;
+  (LEADS_NAME.has(words[from]!)
+    ? (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0
+    : kinds.slice(from, to).every((k) => k === 0) && misspeltType(words[to - 1]!) === undefined);
 
 /** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
