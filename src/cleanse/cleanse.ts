@@ -16,6 +16,7 @@ import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
 import { secondOpinion } from './as-parsed.js';
 import { absent, localityOnly, unmatched } from './locality-only.js';
+import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, undatedLine } from './mended.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
@@ -138,7 +139,8 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     exactMatch(addresses, line, asked) ??
     withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.isName));
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
-  if (verdict.status !== 'unmatched') return found;
+  const isElsewhere = verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place);
+  if (verdict.status !== 'unmatched' && !isElsewhere) return found;
   return { ...localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED), candidates: found.candidates ?? [] };
 }
 

@@ -3,10 +3,10 @@
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { stateOf } from '../../address/vocabulary/place.js';
-import type { IndexedSet } from '../context.js';
+import { inCountry, type CleanseContext, type IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { placesByPostcode } from './localities.js';
-import { postcodeCost, stateCost } from './code-costs.js';
+import { isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
 import { standsAlone, type Place } from './place.js';
 import { placesByName, placesByTypo } from './towns.js';
 import { kilometresBetween } from './written-place.js';
@@ -24,7 +24,11 @@ const NEAR_KM = 100;
 
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
-  const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
+  const named = ofCode(
+    index,
+    reading,
+    placesByName(index, line, reading).filter((place) => standsAlone(line, reading, place)),
+  );
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading).find(
     (place) => mayBegin(index, line, reading, place) && !isFarFromCode(index, reading, place),
@@ -34,6 +38,11 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const coded = placesByPostcode(index, reading);
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
 }
+
+/** The cheapest of the places; of those as cheap one in the state of the postcode: PADDINGTON 4059 is in Queensland. */
+const ofCode = (index: IndexedSet, reading: Reading, places: readonly Place[]): Place | undefined =>
+  places.find(({ cost, locality }) => cost === places[0]!.cost && isOfCodesState(index, reading, locality)) ??
+  places[0];
 
 /** AUCKLAND 1010 is no slip of BUCKLAND, whose postcode is another, and no place near it has that one. */
 function isFarFromCode(index: IndexedSet, reading: Reading, { locality, exact }: Place): boolean {
@@ -93,7 +102,8 @@ export function placeOfQuarter(index: IndexedSet, line: Line, reading: Reading):
     for (let i = place.from + 1; i < to; i++) if (breaks[i]!) return false;
     const isSuffix = (kind: number): boolean => (kind & KIND.suffix) !== 0;
     const more = kinds.slice(place.to, to);
-    if (place.from === from) return reading.numberFirst === 0 && more.every(isSuffix);
+    // PMB 2, ALYANGULA GROOTE EYLANDT NT 0885: a box has no street.
+    if (place.from === from) return reading.numberFirst === 0 && (reading.postalType !== '' || more.every(isSuffix));
     const isBehindStreet = breaks[place.from]! || (kinds[place.from - 1]! & KIND.strongType) !== 0;
     return isBehindStreet && more.every((kind) => isSuffix(kind) || (kind & (KIND.type | KIND.number)) === 0);
   };
@@ -109,10 +119,37 @@ interface Found {
 }
 
 /**
+ * True where only the gazetteer's place is what the line says: SYDNEY NSW 2001 of a box, AMATA SA where the addresses
+ * have one in the Northern Territory, PADDINGTON 4059 where they have that of Sydney.
+ */
+function isMeantElsewhere(own: Found, other: Found, reading: Reading): boolean {
+  const [here, there] = [own.place, other.place];
+  if (own.index.set.country !== 'AU' || !here?.exact || !there?.exact) return false;
+  if (here.from !== there.from || here.to !== there.to) return false;
+  if (there.cost >= here.cost) {
+    return !isOfCodesState(own.index, reading, here.locality) && isOfCodesState(other.index, reading, there.locality);
+  }
+  const isOtherState = stateIn(own.index, here.locality) !== stateIn(other.index, there.locality);
+  return there.cost === 0 && (reading.postalType !== '' || isOtherState);
+}
+
+/** True if the place of the address set is not the one that is meant, and the gazetteer has that one. */
+export function isOfGazetteer(
+  { addresses, gazetteer, country }: CleanseContext,
+  line: Line,
+  reading: Reading,
+  place: Place | null,
+): boolean {
+  if (!addresses || !place?.exact || place.cost === 0 || !inCountry(gazetteer, country)) return false;
+  const other = { index: gazetteer, place: bestPlace(gazetteer, line, reading) };
+  return isMeantElsewhere({ index: addresses, place }, other, reading);
+}
+
+/**
  * The places found in the address set and in the gazetteer: that one first of whose name the other is a part, or which
  * ends the line that the other leads.
  */
-export function wholeFirst([own, other]: readonly Found[], { from }: Reading): Found[] {
+export function wholeFirst([own, other]: readonly Found[], reading: Reading): Found[] {
   if (!own || !other) return own ? [own] : [];
   const [part, whole] = [own.place, other.place];
   const isWhole = part !== null && whole !== null && whole.exact && whole.cost === 0;
@@ -121,8 +158,8 @@ export function wholeFirst([own, other]: readonly Found[], { from }: Reading): F
     whole.from <= part.from &&
     part.to <= whole.to &&
     (!part.exact || part.to - part.from < whole.to - whole.from);
-  const isLeading = isWhole && part.from === from && part.to <= whole.from && part.cost > 0;
-  return isPart || isLeading ? [other, own] : [own, other];
+  const isLeading = isWhole && part.from === reading.from && part.to <= whole.from && part.cost > 0;
+  return isPart || isLeading || isMeantElsewhere(own, other, reading) ? [other, own] : [own, other];
 }
 
 /** The places found, those of the further sets last, but before any that is not exact: a name there is no slip. */

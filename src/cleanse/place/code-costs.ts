@@ -1,4 +1,6 @@
 // What it costs where a written state or postcode is not the locality's.
+import type { Reading } from '../../address/parse/reading.js';
+import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
@@ -42,3 +44,13 @@ function isSlip(a: number, b: number): boolean {
 /** Cost of the locality's state against the written one. */
 export const stateCost = ({ set }: IndexedSet, locality: number, state: string): number =>
   state === '' || set.states[set.localityState[locality]!] === state ? 0 : COST.stateMismatch;
+
+/** The state of a locality. */
+export const stateIn = ({ set }: IndexedSet, locality: number): string => set.states[set.localityState[locality]!]!;
+
+/** True if the locality is in the state that has the written postcode, or nothing says another. */
+export function isOfCodesState(index: IndexedSet, { postcode, state }: Reading, locality: number): boolean {
+  if (postcode === '' || state !== '' || index.set.country !== 'AU') return true;
+  const written = stateOfPostcode(postcode);
+  return written === '' || written === stateIn(index, locality) || postcodeCost(index.set, locality, postcode) === 0;
+}

@@ -12,6 +12,7 @@ import { byCost, type Place } from './place.js';
 import { listEnd } from '../../data/list-end.js';
 
 const LONGEST_NAME = 5;
+const QUARTER = /\b(?:NORTH|SOUTH|EAST|WEST)\b/;
 /** More localities than this that begin alike are no help. */
 const MANY_NAMES = 12;
 const SHORTEST_BEGINNING = 4;
@@ -109,10 +110,16 @@ function addNear(
   const edits = Math.min(most, localityEdits(name.length));
   if (edits < least) return;
   for (const near of index.set.localityNames.near(name, edits)) {
-    if (near.distance < least) continue;
+    if (near.distance < least || isOtherQuarter(name, index.set.localityNames.text(near.id))) continue;
     const whole = cost + localityEditCost(near.distance, name.length);
     addBearers(index, reading, near.id, from, reading.to, whole, false, found);
   }
+}
+
+/** True if both names have a point of the compass, and not the same: NORTH KEMPSEY is no slip of SOUTH KEMPSEY. */
+function isOtherQuarter(name: string, other: string): boolean {
+  const quarter = QUARTER.exec(name)?.[0];
+  return quarter !== undefined && QUARTER.test(other) && !other.includes(quarter);
 }
 
 /** Localities of which the last words of the span are only the beginning: COOLUM for COOLUM BEACH. */

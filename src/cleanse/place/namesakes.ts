@@ -3,6 +3,7 @@
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
+import { isOfCodesState } from './code-costs.js';
 import type { Place } from './place.js';
 import { localityParts } from '../../answer/parts.js';
 import { placesByName } from './towns.js';
@@ -30,6 +31,7 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
       to === place.to &&
       cost < place.cost + TIE &&
       set.localityName[locality] === set.localityName[place.locality] &&
+      isOfCodesState(index, reading, locality) >= isOfCodesState(index, reading, place.locality) &&
       kilometresBetween(set, locality, place.locality) > SAME_KM,
   );
   const isMeant =

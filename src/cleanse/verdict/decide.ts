@@ -6,6 +6,7 @@ import { isUnit } from '../../answer/locate.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Place } from '../place/place.js';
+import { kilometresBetween } from '../place/written-place.js';
 import { isSure, isWritten, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
 import { hasNearerStreet, isDoubtful, isElsewhere, type IsName } from './doubtful.js';
@@ -26,6 +27,8 @@ const RANGE_GAP = COST.rangeOverlap - COST.rangeHalf + TIE;
 /** Other addresses that are shown, and how much worse than the best they may be. */
 const MOST_CANDIDATES = 5;
 const CANDIDATE_GAP = 2;
+/** A place so far from the one that is named is no neighbour of it. */
+const FAR_KM = 50;
 
 /** Decides for one line. */
 export function decide(set: AddressSet, everything: Findings, isName: IsName = () => false): Verdict {
@@ -129,15 +132,22 @@ function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
 const isBuilding = ({ answer }: Hypothesis): boolean => answer.buildingCost <= COST.rangeEnd && answer.unitCount > 0;
 
 /**
- * Without what lies in another state than is said, or has its place among the words before and another postcode, where
- * the line names a place that agrees with all it says: a word of its street is no place then.
+ * Without what lies in another state than is said, or has its place among the words before and another postcode, or a
+ * place far away of which the written one would be a slip, where the line names a place that agrees with all it says.
  */
 function withoutElsewhere(set: AddressSet, found: Findings): Findings {
-  if (!found.places.some(({ place }) => place.cost === 0)) return found;
+  const named = found.places.filter(({ place }) => place.cost === 0);
+  if (named.length === 0) return found;
+  const isFar = ({ place, reading: { postcode } }: Hypothesis): boolean =>
+    !place.exact &&
+    !place.open &&
+    postcodeCost(set, place.locality, postcode) >= COST.postcodeMismatch &&
+    named.every((one) => kilometresBetween(set, one.place.locality, place.locality) > FAR_KM);
   const isHere = ({ reading, place, street }: Hypothesis): boolean =>
     (reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state) &&
     (place.open || place.to >= reading.to || postcodeCost(set, place.locality, reading.postcode) === 0);
-  return { ...found, addresses: found.addresses.filter(isHere), streets: found.streets.filter(isHere) };
+  const isPossible = (one: Hypothesis): boolean => isHere(one) && !isFar(one);
+  return { ...found, addresses: found.addresses.filter(isPossible), streets: found.streets.filter(isPossible) };
 }
 
 /** The town that the line names and both addresses are in; null where there is none. */

@@ -1,6 +1,7 @@
 // Streets that resemble the written one, but are so far from it that a street which exists elsewhere, and not here, is
 // as likely: two faults at once in what tells streets apart. Such a street is shown, and never taken.
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
@@ -25,6 +26,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   const isAnotherType = typeCost >= COST.typeUnexpected;
   const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
+  if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
@@ -45,6 +47,14 @@ function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost
   const leftOver = streetCost - street.cost - place.cost;
   const asNamed = place.open ? 0 : place.cost - mismatch;
   return mismatch > 0 && Math.max(leftOver, asNamed) >= COST.localityNear;
+}
+
+/** PADDINGTON 2021 is no slip of ADDINGTON, which has not that postcode and is in another state than the postcode. */
+function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolean {
+  if (place.exact || place.open || reading.state !== '' || set.country !== 'AU') return false;
+  const state = stateOfPostcode(reading.postcode);
+  const isOther = state !== '' && state !== set.states[set.localityState[place.locality]!];
+  return isOther && postcodeCost(set, place.locality, reading.postcode) >= COST.postcodeMismatch;
 }
 
 /** True if the suffix is another one than the written, or none is written: MAIN AVENUE SOUTH for MAIN ROAD. */

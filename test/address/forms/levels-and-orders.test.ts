@@ -94,6 +94,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Emu Falls picnic area, Reservoir', 'building EMU FALLS PICNIC AREA · locality RESERVOIR'],
   ['Emu Bay, Koala Range National Park, Reservoir', 'building EMU BAY KOALA RANGE NATIONAL PARK · locality RESERVOIR'],
   ['Emu PO, Reservoir', 'building EMU PO · locality RESERVOIR'],
+  ['Emu Interchange, Reservoir', 'building EMU INTERCHANGE · locality RESERVOIR'],
+  ['Westfield Reservoir VIC', 'building WESTFIELD · locality RESERVOIR · state VIC'],
+  // Words that no street has, without a number before them.
+  ['Koala Sciences, Reservoir VIC', 'building KOALA SCIENCES · locality RESERVOIR · state VIC'],
+  ['Broadway, Reservoir VIC', 'street BROADWAY · locality RESERVOIR · state VIC'],
+  ['24 Koala Sciences, Reservoir VIC', 'number 24 · street KOALA SCIENCES · locality RESERVOIR · state VIC'],
+  // Premises, and no place beside their state.
+  ['Emu District Hospital TAS', 'building EMU DISTRICT HOSPITAL · state TAS'],
+  ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · state VIC · unknown via Reservoir'],
+  ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
+  // The post office of a bag.
+  ['Private Bag 3, PO Reservoir VIC', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC'],
   // An estate by its name before the place.
   [
     '24 Emu St The Mallee Reservoir VIC',

@@ -46,6 +46,10 @@ const CASES: readonly (readonly [string, string])[] = [
     '12 Wattle St and 14 Myrtle Rd, Reservoir',
     'number 12 · street WATTLE STREET · locality RESERVOIR · unknown and 14 Myrtle Rd',
   ],
+  // The word said again.
+  ['Lot 4 & Lot 5 Wattle Rd, Reservoir', 'lot 4&5 · street WATTLE ROAD · locality RESERVOIR'],
+  ['Lot 4, Lot 31, Wattle Rd, Reservoir', 'lot 4,31 · street WATTLE ROAD · locality RESERVOIR'],
+  ['Lot 5 Lot St, Reservoir', 'lot 5 · street LOT STREET · locality RESERVOIR'],
 ];
 
 describe('lots and plans, several numbers', () => {

@@ -4,12 +4,13 @@ import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
 const SELDOM_STREETS: ReadonlySet<string> = new Set(
-  'BEACH BRIDGE CENTRE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
+  'BEACH BRIDGE CENTRE INTERCHANGE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
 );
 
 const QUOTE = /["“”]/;
@@ -54,7 +55,7 @@ export function withoutPremises(
 ): DivisionWithSecond {
   const { street, streetEnd, place, end, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
-  if (isShopWithoutPlace(line, reading, division, localities)) {
+  if (isShopWithoutPlace(line, reading, division, localities) || isOnlyPremises(line, reading, division, localities)) {
     return { ...division, street: end, streetEnd: end, place: end };
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
@@ -62,13 +63,14 @@ export function withoutPremises(
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
-  const isName = streetEnd - street > 1 || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
+  const isMall = line.words[street] === 'WESTFIELD';
+  const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
   const isProtected = streetEnd - street > 2 && PROTECTED.has(line.words.slice(streetEnd - 2, streetEnd).join(' '));
   const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
   if (!isWhole) return division;
   const isAlone =
     street === reading.from &&
-    ((line.words[street] === 'WESTFIELD' && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
+    ((isMall && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       (isInPremises(reading) && isOfShop(line, street, streetEnd)));
   const isNamed =
     isProtected ||
@@ -77,6 +79,19 @@ export function withoutPremises(
     isQuoted(line, street, streetEnd) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** EMU DISTRICT HOSPITAL TAS: nothing else is named, and no place of that name is known. */
+function isOnlyPremises(
+  line: Line,
+  { from, to, flatType, buildingName, lotNumber }: Reading,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (streetEnd > street || place !== from || end !== to || end - place < 2) return false;
+  if (flatType + buildingName + lotNumber !== '' || !endsPremises(line, end - 1)) return false;
+  if (line.breaks.slice(place + 1, end).includes(true)) return false;
+  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
 /** SHOP 1, KOALA CROSSING: nothing else is named, and the name is no place's. */
@@ -117,12 +132,13 @@ const PROTECTED: ReadonlySet<string> = new Set([
   'STATE PARK',
 ]);
 
-/** RAAF BASE EMU and MT EMU, LORD HOWE ISLAND: no street is called so without a type. */
+/** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR: no street is called so without a type. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
-  LEADS_NAME.has(words[from]!) &&
   to - from > 1 &&
   breaks[to] === true &&
-  (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0;
+  (LEADS_NAME.has(words[from]!)
+    ? (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0
+    : kinds.slice(from, to).every((k) => k === 0) && misspeltType(words[to - 1]!) === undefined);
 
 /** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>

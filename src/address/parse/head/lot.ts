@@ -22,11 +22,24 @@ export function readLot(line: Line, at: number, hi: number, reading: Reading): P
       reading.lotNumber += `${words[next] === 'TO' ? '-' : '&'}${words[next + 1]!}`;
       next += 2;
     }
+    next = furtherLots(line, next, hi, reading);
   }
   take(reading, PART.lot, at, next);
   const end = plansEnd(words, next, hi);
   for (let i = next; i < end; i++) reading.unknown.push(i);
   return { next: end, rest };
+}
+
+/** LOT 4 & LOT 5, LOT 4, LOT 5: takes the lots that are called so again from `at` on; the index behind them. */
+function furtherLots({ words, kinds, breaks }: Line, at: number, hi: number, reading: Reading): number {
+  let next = at;
+  for (;;) {
+    const word = words[next] === 'AND' ? next + 1 : next;
+    const isLot = word + 1 < hi && (kinds[word]! & KIND.lot) !== 0 && /^\d{1,5}[A-Z]?$/.test(words[word + 1]!);
+    if (!isLot || !(word > next || breaks[word]!)) return next;
+    reading.lotNumber += (word > next ? '&' : ',') + words[word + 1]!;
+    next = word + 2;
+  }
 }
 
 /** The lots behind commas from `at` on, in the order of their numbers: 5 of LOTS 4, 5 AND 6; 5, 6 of LOTS 4, 5, 6. */

@@ -33,8 +33,8 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
     reading.postalNumber = words[next]!;
     next++;
   }
-  // BOX 12 PO, RESERVOIR
-  if (form.weak && words[next] === 'PO' && next + 1 < hi) next++;
+  // BOX 12 PO, RESERVOIR; PRIVATE BAG 3, PO RESERVOIR
+  if (words[next] === 'PO' && next + 1 < hi && reading.postalNumber !== '') next++;
   reading.postalType = form.type;
   take(reading, PART.postal, at, next);
   return next;
