@@ -5,24 +5,52 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import { stateOf } from '../../address/vocabulary/place.js';
 import type { IndexedSet } from '../context.js';
 import { placesByPostcode } from './localities.js';
-import { postcodeCost, stateCost } from './code-costs.js';
+import { codesOf, postcodeCost, stateCost } from './code-costs.js';
+import { costAround, placeAround } from './mail-area.js';
 import { standsAlone, type Place } from './place.js';
 import { placesByName, placesByTypo } from './towns.js';
 
 /** Cost of a locality that is named with a word more: DUBBO NORTH for DUBBO. */
 const QUARTER = 1.2;
+/** Two costs closer than this are not told apart. */
+const TIE = 0.01;
 /** Words of the longest addition to a locality's name. */
 const MOST_WORDS_MORE = 2;
 
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
-  const named = placesByName(index, line, reading).find((place) => standsAlone(line, reading, place));
+  const places = placesByName(index, line, reading);
+  const first = places.find((place) => standsAlone(line, reading, place));
+  const meant = first && townAmong(index, places, first);
+  const around = meant && placeAround(index, line, reading, places, meant);
+  const named = around ?? (meant && { ...meant, cost: costAround(index, meant, reading) });
   if (named && named.cost <= 1) return named;
-  const typo = placesByTypo(index, line, reading).find((place) => mayBegin(index, line, reading, place));
+  const typo = placesByTypo(index, line, reading).find(
+    (place) =>
+      mayBegin(index, line, reading, place) &&
+      // HAMILTON with a postcode of another town is no slip for HAMILTONS, of which no postcode is known.
+      !(named?.exact === true && index.set.country === 'NZ' && codesOf(index.set, place.locality).length === 0),
+  );
   if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;
   if (named && named.cost <= 2) return named;
   const coded = placesByPostcode(index, reading);
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
+}
+
+/** Of namesakes that cost the same the town, where one of them is: RICHMOND near Nelson, not that in Otago. */
+function townAmong({ set }: IndexedSet, places: readonly Place[], first: Place): Place {
+  const isTown = ({ locality }: Place): boolean => set.localityTown[locality] === locality;
+  if (!first.exact || isTown(first)) return first;
+  const towns = places.filter(
+    (place) =>
+      isTown(place) &&
+      place.exact &&
+      place.from === first.from &&
+      place.to === first.to &&
+      place.cost < first.cost + TIE &&
+      set.localityName[place.locality] === set.localityName[first.locality],
+  );
+  return towns.length === 1 ? towns[0]! : first;
 }
 
 /**

@@ -2,7 +2,9 @@
 // states.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { IndexedSet } from '../context.js';
+import { codesOf } from './code-costs.js';
 import type { Place } from './place.js';
 import { placesByName } from './towns.js';
 import { kilometresBetween } from './written-place.js';
@@ -35,8 +37,17 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
     CAPITALS.get(name) === state(place.locality) ||
     (isTown(place.locality) && !alike.some((one) => isTown(one.locality)));
   if (alike.length === 0 || isMeant) return [];
-  const places = [place, ...alike].map(
-    ({ locality }) => `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}`,
-  );
-  return [...new Set(places)].slice(0, MOST_NAMED);
+  const bearers = [place, ...alike].map(({ locality }) => locality);
+  const said = set.localityNames.display(set.localityName[place.locality]!);
+  const places = [...new Set(bearers.map((locality) => `${said}, ${state(locality)}`))];
+  if (places.length > 1) return places.slice(0, MOST_NAMED);
+  // Those of one state are told apart by their postcodes.
+  const coded = bearers.map((locality) => `${said}, ${state(locality)} ${codeText(set, locality)}`.trim());
+  return [...new Set(coded)].slice(0, MOST_NAMED);
+}
+
+/** The first postcode of a locality; '' where none is known. */
+function codeText(set: AddressSet, locality: number): string {
+  const code = codesOf(set, locality)[0];
+  return code === undefined ? '' : String(code).padStart(4, '0');
 }
