@@ -20,7 +20,7 @@ import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
 import { regionsNamed } from './regions.js';
 import { findOnStreet } from './street.js';
-import { textOf, wordsOf, type Word } from './words.js';
+import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 const NO_COUNTRY =
@@ -53,7 +53,6 @@ export class Geocoder {
     });
   }
 
-  /** Places of Australia. */
   private get home(): HomePlaces {
     return (this.loadedHome ??= new HomePlaces(this.reader.localities('AU'), this.data));
   }
@@ -127,12 +126,13 @@ export class Geocoder {
     const found = this.withoutCountry(country, written);
     const isWhole = found.place !== null && found.left.length === 0;
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
-    const isOther =
-      isWhole && found.status !== 'ambiguous' && (!point || metresBetween(point, found.place!.point) > NAMESAKE_METRES);
+    const isFar = !point || (isWhole && metresBetween(point, found.place!.point) > NAMESAKE_METRES);
+    const isOther = isWhole && isFar && found.status !== 'ambiguous';
     // An address that the data has no point of is still that address.
     const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
-    const isOpen = cleansed.status !== 'ambiguous' || (cleansed.candidates ?? []).length === 0;
-    return isOther || (!point && !isAddress && found.place && (isWhole || isOpen))
+    // Of places that the line leaves open none is found by a slip or by another name.
+    const isNamed = (cleansed.candidates ?? []).length === 0 && hasName(written.words, found.place?.name ?? '');
+    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous' || isNamed))
       ? fromPlace(found, country, notLocated(this.data, found, country))
       : ofCleanse(cleansed, country);
   }

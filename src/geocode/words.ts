@@ -31,6 +31,10 @@ export const wordsOf = (text: string): Word[] =>
 
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
+/** True if the name is among the words as it is. */
+export const hasName = (words: readonly Word[], name: string): boolean =>
+  name !== '' && ` ${textOf(words)} `.includes(` ${foldWorldName(name)} `);
+
 /** True if a part of the text begins at the word, or it is behind the last. */
 export const isEdge = (words: readonly Word[], at: number): boolean =>
   at === 0 || at === words.length || words[at - 1]!.part !== words[at]!.part;

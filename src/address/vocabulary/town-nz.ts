@@ -33,12 +33,40 @@ const SHORT = new Map(
   }),
 );
 
-/** True if the folded name is a town or city, or a short form of one. */
-export const isTownNz = (name: string): boolean => TOWNS.has(name) || SHORT.has(name);
+/** Cities with the word behind them, and what people call the parts of Auckland that were cities until 2010. */
+const CITIES = new Map(
+  Object.entries({
+    AUCKLAND:
+      'AUCKLAND CITY|CENTRAL AUCKLAND|EAST AUCKLAND|MANUKAU CITY|NORTH SHORE|NORTH SHORE CITY|SOUTH AUCKLAND|WAITAKERE CITY|WEST AUCKLAND',
+    CHRISTCHURCH: 'CHRISTCHURCH CITY',
+    DUNEDIN: 'DUNEDIN CITY',
+    GISBORNE: 'GISBORNE CITY',
+    HAMILTON: 'HAMILTON CITY',
+    HASTINGS: 'HASTINGS CITY',
+    INVERCARGILL: 'INVERCARGILL CITY',
+    'LOWER HUTT': 'HUTT CITY|LOWER HUTT CITY',
+    NAPIER: 'NAPIER CITY',
+    NELSON: 'NELSON CITY',
+    'NEW PLYMOUTH': 'NEW PLYMOUTH CITY',
+    'PALMERSTON NORTH': 'PALMERSTON NORTH CITY',
+    PORIRUA: 'PORIRUA CITY',
+    ROTORUA: 'ROTORUA CITY',
+    TAURANGA: 'TAURANGA CITY',
+    'UPPER HUTT': 'UPPER HUTT CITY',
+    WELLINGTON: 'WELLINGTON CITY',
+    WHANGAREI: 'WHANGAREI CITY',
+  }).map(([town, names]) => [town, names.split('|')]),
+);
+const CITY_NAMES: ReadonlySet<string> = new Set([...CITIES.values()].flat());
+
+/** True if the folded name is a town or city, or another name of one. */
+export const isTownNz = (name: string): boolean => TOWNS.has(name) || SHORT.has(name) || CITY_NAMES.has(name);
 
 /** The name that a short form stands for (AKL: AUCKLAND); undefined for any other. */
 export const fullTownNz = (name: string): string | undefined => SHORT.get(name);
 
-/** Short forms of a town's folded name. */
-export const shortTownsNz = (name: string): string[] =>
-  [...SHORT].flatMap(([short, full]) => (full === name ? [short] : []));
+/** Short forms of a town's folded name, and what else the city is called. */
+export const shortTownsNz = (name: string): string[] => [
+  ...[...SHORT].flatMap(([short, full]) => (full === name ? [short] : [])),
+  ...(CITIES.get(name) ?? []),
+];

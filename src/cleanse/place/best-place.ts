@@ -6,7 +6,8 @@ import { stateOf } from '../../address/vocabulary/place.js';
 import { inCountry, type CleanseContext, type IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { placesByPostcode } from './localities.js';
-import { isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
+import { codesOf, isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
+import { costAround, placeAround } from './mail-area.js';
 import { standsAlone, type Place } from './place.js';
 import { placesByName, placesByTypo } from './towns.js';
 import { kilometresBetween } from './written-place.js';
@@ -17,6 +18,8 @@ const QUARTER = 1.2;
 const LONG = 8;
 /** Cost of a locality with one slip in a long name, at most. */
 const ONE_SLIP = 1.1;
+/** Two costs closer than this are not told apart. */
+const TIE = 0.01;
 /** Words of the longest addition to a locality's name. */
 const MOST_WORDS_MORE = 2;
 /** So near to a misspelt place lies another, whose postcode was written with it. */
@@ -24,14 +27,19 @@ const NEAR_KM = 100;
 
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
-  const named = ofCode(
-    index,
-    reading,
-    placesByName(index, line, reading).filter((place) => standsAlone(line, reading, place)),
-  );
+  const places = placesByName(index, line, reading);
+  const alone = places.filter((place) => standsAlone(line, reading, place));
+  const first = ofCode(index, reading, alone);
+  const meant = first && townAmong(index, places, first);
+  const around = meant && placeAround(index, line, reading, places, meant);
+  const named = around ?? (meant && { ...meant, cost: costAround(index, meant, reading) });
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading).find(
-    (place) => mayBegin(index, line, reading, place) && !isFarFromCode(index, reading, place),
+    (place) =>
+      mayBegin(index, line, reading, place) &&
+      !isFarFromCode(index, reading, place) &&
+      // HAMILTON with a postcode of another town is no slip for HAMILTONS, of which no postcode is known.
+      !(named?.exact === true && index.set.country === 'NZ' && codesOf(index.set, place.locality).length === 0),
   );
   if (typo && typo.cost <= 2 && (!named || typo.cost < named.cost)) return typo;
   if (named && named.cost <= 2) return named;
@@ -50,6 +58,22 @@ function isFarFromCode(index: IndexedSet, reading: Reading, { locality, exact }:
   const isMismatch = reading.postcode !== '' && postcodeCost(set, locality, reading.postcode) >= COST.postcodeMismatch;
   if (exact || !isMismatch || set.country !== 'AU') return false;
   return !placesByPostcode(index, reading).some((near) => kilometresBetween(set, near.locality, locality) < NEAR_KM);
+}
+
+/** Of namesakes that cost the same the town, where one of them is: RICHMOND near Nelson, not that in Otago. */
+function townAmong({ set }: IndexedSet, places: readonly Place[], first: Place): Place {
+  const isTown = ({ locality }: Place): boolean => set.localityTown[locality] === locality;
+  if (!first.exact || isTown(first)) return first;
+  const towns = places.filter(
+    (place) =>
+      isTown(place) &&
+      place.exact &&
+      place.from === first.from &&
+      place.to === first.to &&
+      place.cost < first.cost + TIE &&
+      set.localityName[place.locality] === set.localityName[first.locality],
+  );
+  return towns.length === 1 ? towns[0]! : first;
 }
 
 /**

@@ -6,6 +6,12 @@ import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { listEnd } from '../../data/list-end.js';
 
+/** The postcodes of a locality, as numbers. */
+export function codesOf(set: AddressSet, locality: number): readonly number[] {
+  const end = listEnd(set.localityPostcodeStart, locality + 1, set.localityPostcode);
+  return [...set.localityPostcode.subarray(set.localityPostcodeStart[locality]!, end)];
+}
+
 /** Cost of the locality's postcodes against the written one. */
 export function postcodeCost(set: AddressSet, locality: number, postcode: string): number {
   if (postcode === '') return 0;

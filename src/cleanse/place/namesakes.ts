@@ -2,10 +2,10 @@
 // states.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
+import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { IndexedSet } from '../context.js';
-import { isOfCodesState } from './code-costs.js';
+import { codesOf, isOfCodesState } from './code-costs.js';
 import type { Place } from './place.js';
-import { localityParts } from '../../answer/parts.js';
 import { placesByName } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -39,11 +39,16 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
     (isTown(place.locality) && !alike.some((one) => isTown(one.locality)));
   if (alike.length === 0 || isMeant) return [];
   const bearers = [place, ...alike].map(({ locality }) => locality);
-  // Of one state only their postcodes tell them apart.
-  const isOneState = bearers.every((locality) => state(locality) === state(place.locality));
-  const places = bearers.map((locality) => {
-    const code = isOneState ? ` ${localityParts(set, locality, '').postcode}` : '';
-    return `${set.localityNames.display(set.localityName[locality]!)}, ${state(locality)}${code}`;
-  });
-  return [...new Set(places)].slice(0, MOST_NAMED);
+  const said = set.localityNames.display(set.localityName[place.locality]!);
+  const places = [...new Set(bearers.map((locality) => `${said}, ${state(locality)}`))];
+  if (places.length > 1) return places.slice(0, MOST_NAMED);
+  // Those of one state are told apart by their postcodes.
+  const coded = bearers.map((locality) => `${said}, ${state(locality)} ${codeText(set, locality)}`.trim());
+  return [...new Set(coded)].slice(0, MOST_NAMED);
+}
+
+/** The first postcode of a locality; '' where none is known. */
+function codeText(set: AddressSet, locality: number): string {
+  const code = codesOf(set, locality)[0];
+  return code === undefined ? '' : String(code).padStart(4, '0');
 }

@@ -6,6 +6,7 @@ import { stateOf } from '../../address/vocabulary/place.js';
 import { inCountry, type CleanseContext, type IndexedSet } from '../context.js';
 import { postcodeCost } from './code-costs.js';
 import { placesByPostcode } from './localities.js';
+import { isCodeAround } from './mail-area.js';
 import type { Place } from './place.js';
 
 const UNKNOWN_PLACE = 'no locality of that name, state or postcode is known';
@@ -39,7 +40,7 @@ const isLast = ({ kinds }: Line, { to }: Reading): boolean =>
 /** That a written postcode is not one of the place, in New Zealand; of a rural delivery it is the town's. */
 export function otherPostcode({ set }: IndexedSet, { postcode, rdNumber }: Reading, { locality }: Place): string[] {
   if (set.country !== 'NZ' || postcode === '' || rdNumber !== '') return [];
-  if (postcodeCost(set, locality, postcode) === 0) return [];
+  if (postcodeCost(set, locality, postcode) === 0 || isCodeAround(set, locality, postcode)) return [];
   return [
     `the postcode ${postcode} is not known to be one of ${set.localityNames.display(set.localityName[locality]!)}`,
   ];

@@ -12,13 +12,10 @@ import {
   placesByTypo as namedByTypo,
 } from './localities.js';
 import { byCost, type Place } from './place.js';
+import { MAIL_TOWN_KM } from './mail-area.js';
 import { kilometresBetween } from './written-place.js';
 
-/**
- * A town this far from a locality without one may still be its mail town; from a suburb of another town, be taken for
- * it.
- */
-const MAIL_TOWN_KM = 40;
+/** A town this far from a suburb of another town may be taken for it. */
 const NEXT_TOWN_KM = 15;
 
 type Find = (index: IndexedSet, line: Line, reading: Reading) => Place[];

@@ -1,0 +1,59 @@
+// The country around a town of New Zealand: mail goes to its places through the town, whose rural deliveries they share.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
+import { listEnd } from '../../data/list-end.js';
+import type { IndexedSet } from '../context.js';
+import { COST } from '../costs.js';
+import { postcodeCost } from './code-costs.js';
+import type { Place } from './place.js';
+import { kilometresBetween } from './written-place.js';
+
+/** A town this far from a locality without one may be its mail town. */
+export const MAIL_TOWN_KM = 40;
+/** Two costs closer than this are not told apart. */
+const TIE = 0.01;
+
+/** True if the locality has no town of its own, in a set that has towns. */
+const isCountry = (set: AddressSet, locality: number): boolean => set.localityTown[locality] === NONE;
+
+/** True for a postcode of a town that may be the locality's mail town: such are not listed for each place around it. */
+export function isCodeAround(set: AddressSet, locality: number, postcode: string): boolean {
+  if (postcode === '' || !isCountry(set, locality)) return false;
+  const code = Number(postcode);
+  const end = listEnd(set.postcodeLocalityStart, code + 1, set.postcodeLocality);
+  for (let i = set.postcodeLocalityStart[code]!; i < end; i++) {
+    const town = set.postcodeLocality[i]!;
+    if (set.localityTown[town] === town && kilometresBetween(set, locality, town) <= MAIL_TOWN_KM) return true;
+  }
+  return false;
+}
+
+/** What a place costs where its mail town's postcode is as good as its own. */
+export const costAround = ({ set }: IndexedSet, { cost, locality }: Place, { postcode }: Reading): number =>
+  isCodeAround(set, locality, postcode) ? cost - postcodeCost(set, locality, postcode) : cost;
+
+/** "12 RATA ROAD, NGUNGURU, WHANGAREI": the country place before its mail town `town`, behind a comma or the street. */
+export function placeAround(
+  index: IndexedSet,
+  { breaks, kinds }: Line,
+  reading: Reading,
+  places: readonly Place[],
+  town: Place,
+): Place | undefined {
+  const { set } = index;
+  if (set.localityTown[town.locality] !== town.locality) return undefined;
+  const isWhole = ({ from }: Place): boolean =>
+    (breaks[town.from]! && (from === reading.from || breaks[from]!)) ||
+    (from > reading.from + 1 && (kinds[from - 1]! & KIND.strongType) !== 0);
+  const found = places.find(
+    (place) =>
+      place.exact &&
+      place.to === town.to &&
+      place.from < town.from &&
+      isWhole(place) &&
+      isCountry(set, place.locality) &&
+      costAround(index, place, reading) <= COST.mailTown + TIE,
+  );
+  return found && { ...found, cost: costAround(index, found, reading) };
+}
