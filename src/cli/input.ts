@@ -1,6 +1,6 @@
 // Decides what the input is: standard input, a file, or the text of one record. Never takes a missing file for an
 // address.
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import type { Io } from './io.js';
 
@@ -78,10 +78,30 @@ function existing(path: string, otherwise = ', or give the text of a record with
   return { kind: 'file', path };
 }
 
-/** A path that exists is not an address: `./data` or `list/customers` is a slip, and gets told so. */
+/** Names that may be a file's: of a path, or with an ending. */
+const PATH = /^[^\s]*[\\/][^\s]*$|^\.{1,2}$/;
+const ENDING = /[^\s.]\.[a-z0-9]{1,5}$/i;
+
+/** A path that exists is not an address: `./data`, `list/customers` or `customers.dat` is a slip, and gets told so. */
 function refusePath(text: string): void {
-  if (!/^[^\s]*[\\/][^\s]*$|^\.{1,2}$/.test(text)) return;
-  const stats = statSync(text, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) throw new WaypostError('input-unreadable', `${text} is a folder; give a file in it`);
-  if (stats) throw new WaypostError('usage', `${text} is a file of no known ending; read it with --file ${text}`);
+  if (!PATH.test(text) && !ENDING.test(text)) return;
+  const stats = existingStats(text);
+  if (stats?.isDirectory() === true && PATH.test(text)) {
+    throw new WaypostError('input-unreadable', `${text} is a folder; give a file in it`);
+  }
+  if (stats && !stats.isDirectory()) {
+    throw new WaypostError(
+      'usage',
+      `${text} is a file of no known ending; read it with --file ${text}, or give --text if it is a record`,
+    );
+  }
+}
+
+/** What is there under the name; undefined for nothing, and for a name that no file can have. */
+function existingStats(text: string): Stats | undefined {
+  try {
+    return statSync(text, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

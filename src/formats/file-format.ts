@@ -41,4 +41,19 @@ export function formatByContent(head: Buffer): FileFormat {
   return 'csv';
 }
 
+/** True for a text whose first line is JSON, of which it says the format: a whole object, or the beginning of a list. */
+export function beginsWithJson(head: Buffer): boolean {
+  if (formatByContent(head) !== 'jsonl') return formatByContent(head) === 'json';
+  const [first = ''] = head
+    .toString('utf8')
+    .trimStart()
+    .split(/[\r\n]/, 1);
+  try {
+    JSON.parse(first);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const isGzipName = (name: string): boolean => /\.gz$/i.test(name);

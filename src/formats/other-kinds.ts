@@ -11,6 +11,8 @@ const KINDS: readonly { readonly begins: Buffer; readonly what: string; readonly
   ['PK\x03\x04', 'a zip or Excel file, which is not supported yet', 'convert it to CSV'],
   ['PK\x05\x06', 'an empty zip file', 'give a CSV or JSON Lines file'],
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel or Word file of the old form', 'convert it to CSV'],
+  ['\xff\xfe\x00\x00', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
+  ['\x00\x00\xfe\xff', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
   ['PAR1', 'a Parquet file, which is not supported yet', 'convert it to CSV'],
   ['SQLite format 3\x00', 'an SQLite database', 'export the table as CSV'],
   ['%PDF', 'a PDF', 'give a CSV or JSON Lines file'],
@@ -28,6 +30,20 @@ export const LONGEST_BEGINNING = 16;
 export function refuseOtherKind(head: Uint8Array, name: string): void {
   const kind = KINDS.find(({ begins }) => begins.equals(head.subarray(0, begins.length)));
   if (kind) throw new WaypostError('input-unreadable', `${name} is ${kind.what}; ${kind.next}`);
+}
+
+/** How texts begin that are no table, in any letters, blanks aside. */
+const DOCUMENTS: readonly (readonly [begins: RegExp, what: string])[] = [
+  [/^<(?:!doctype\s+html|html|head|body|table)\b/i, 'an HTML page, even if a program calls it a spreadsheet'],
+  [/^<\?xml\b/i, 'an XML file'],
+  [/^\{\\rtf/i, 'an RTF document'],
+];
+
+/** Throws `input-unreadable` for the head of a text that is a document of another kind. */
+export function refuseDocument(head: Buffer, name: string): void {
+  const start = head.toString('latin1', 0, 256).trimStart();
+  const document = DOCUMENTS.find(([begins]) => begins.test(start));
+  if (document) throw new WaypostError('input-unreadable', `${name} is ${document[1]}; save the table as CSV`);
 }
 
 /** Bytes that are looked at to tell what is no text. */

@@ -2,7 +2,7 @@
 import { WaypostError } from '../contract/errors.js';
 import { openSource, placeName, type ByteSource, type InputPlace } from './byte-source.js';
 import { detectEncoding, type Encoding, type EncodingDecision } from './encoding.js';
-import { LONGEST_BEGINNING, refuseBinary, refuseOtherKind } from './other-kinds.js';
+import { LONGEST_BEGINNING, refuseBinary, refuseDocument, refuseOtherKind } from './other-kinds.js';
 import { Utf16Decoder } from './utf-16.js';
 
 /** Bytes in which the end of one record is looked for: a longer one ends the run. */
@@ -51,6 +51,7 @@ export async function openText(place: InputPlace, headSize: number, given?: Enco
         : undefined;
     const text = raw.subarray(encoding.bom);
     const head = utf16 ? utf16.decode(text, whole) : text;
+    refuseDocument(head, placeName(place));
     if (given === undefined) refuseBinary(head, placeName(place));
     const rest = utf16 ? decoded(source.pieces, utf16, whole) : source.pieces;
     return {

@@ -99,8 +99,8 @@ export class Geocoder {
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     const isOpen = status === 'ambiguous' && hasPoint(answer);
-    if (!isSlip && (status === 'verified' || status === 'corrected' || isOpen))
-      return withCityElsewhere(answer, words, this.data.world);
+    const isKept = !isSlip && (status === 'verified' || status === 'corrected' || isOpen);
+    if (isKept) return withCityElsewhere(answer, words, this.data.world);
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');

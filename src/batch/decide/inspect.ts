@@ -4,7 +4,13 @@ import { delimiterName } from '../../formats/csv/delimiters.js';
 import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
-import { formatByContent, formatByName, type FileFormat, type OutputFormat } from '../../formats/file-format.js';
+import {
+  beginsWithJson,
+  formatByContent,
+  formatByName,
+  type FileFormat,
+  type OutputFormat,
+} from '../../formats/file-format.js';
 import { refuseUnknownGroup } from '../../columns/choose-group.js';
 import { reportOf, type ColumnsReport } from '../../columns/report.js';
 import { describeMapping, type Mapping } from '../../formats/mapping.js';
@@ -134,7 +140,10 @@ function fedFrom({ steps }: BatchJob, plan: Plan, number: number): string {
 /** The name decides, except that `.csv` and `.txt` say little: their content is looked at too. */
 function decideFormat(name: string, head: Buffer): FileFormat {
   const named = formatByName(name);
-  return named === undefined || /\.txt(\.gz)?$/i.test(name) ? formatByContent(head) : named;
+  if (named === 'jsonl' || named === 'json') return named;
+  const isSaid = named !== undefined && !/\.txt(\.gz)?$/i.test(name);
+  // JSON that somebody saved as .csv would be a header without rows; a table whose first cell is an object is one.
+  return isSaid && !beginsWithJson(head) ? named : formatByContent(head);
 }
 
 function describe(

@@ -35,6 +35,27 @@ export const cases: Case[] = [
     code: 6,
     message: /in\.csv/,
   },
+  ...(
+    [
+      ['an HTML page', '\ufeff\n<!DOCTYPE html>\n<html><body>Sign in</body></html>\n', 'an HTML page'],
+      ['a spreadsheet that is a page', '<TABLE border=1><tr><td>24 Smith St</td></tr></TABLE>\n', 'an HTML page'],
+      ['an XML file', '<?xml version="1.0"?>\n<Workbook/>\n', 'an XML file'],
+      ['an RTF document', '{\\rtf1\\ansi 24 Smith St}\n', 'an RTF document'],
+    ] as const
+  ).map(([name, text, what]) => ({
+    name,
+    prepare: (dir: Workdir) => dir.write('in.csv', text),
+    args: [],
+    code: 6,
+    message: new RegExp(`in\\.csv is ${what}.*; save the table as CSV`),
+  })),
+  {
+    name: 'text in UTF-32',
+    prepare: (dir) => dir.write('in.csv', Buffer.from('fffe0000690000006400000', 'hex')),
+    args: [],
+    code: 6,
+    message: /in\.csv is text in UTF-32, which is not supported; save it as UTF-8/,
+  },
   {
     name: 'a folder',
     prepare: (dir) => {

@@ -49,6 +49,11 @@ describe('The input', () => {
       { argument: 'reservoir' },
       { kind: 'text', text: 'reservoir' },
     ],
+    [
+      'a name with an ending that no file has is a text',
+      { argument: 'a.customer' },
+      { kind: 'text', text: 'a.customer' },
+    ],
     ['--text never means a file', { text: 'list.csv' }, { kind: 'text', text: 'list.csv' }],
     ['--file takes any name', { file: 'customers.dat' }, { kind: 'file', path: 'customers.dat' }],
     ['--file - is standard input', { file: '-' }, { kind: 'stdin' }],
@@ -74,6 +79,12 @@ describe('The input', () => {
       { argument: './customers.dat' },
       2,
       /--file \.\/customers\.dat/,
+    ],
+    [
+      'a file by its name with another ending is no address',
+      { argument: 'customers.dat' },
+      2,
+      /customers\.dat is a file of no known ending; read it with --file customers\.dat, or give --text/,
     ],
     [
       'an argument and --file is an error',

@@ -2,6 +2,7 @@
 // threads.
 import fs from 'node:fs';
 import { WaypostError } from '../../../contract/errors.js';
+import { readRemedy } from '../../../formats/unreadable.js';
 import { closeRead } from '../../../files/close-read.js';
 import {
   bytesOf,
@@ -217,7 +218,11 @@ function notOpened(file: string, cause: NodeJS.ErrnoException, { remedy }: FileO
       ? 'if it was replaced or removed a moment ago, start this again; else import the data again with ' +
         "'waypost data import'"
       : "import the data again with 'waypost data import'";
-  return new WaypostError('data-broken', `cannot open the data file ${file}: ${cause.message}; ${remedy ?? next}`, {
-    cause,
-  });
+  return new WaypostError(
+    'data-broken',
+    `cannot open the data file ${file}: ${cause.message}; ${readRemedy(cause) ?? remedy ?? next}`,
+    {
+      cause,
+    },
+  );
 }

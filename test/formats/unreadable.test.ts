@@ -1,0 +1,12 @@
+// What is said of a file that is there and cannot be read: what to do is true of the reason.
+import { expect, test } from 'vitest';
+import { unreadable } from '../../src/formats/unreadable.js';
+
+test.each([
+  ['EACCES', 'check its permissions'],
+  ['EMFILE', 'too many files are open: raise the limit of the shell (ulimit -n)'],
+  ['EIO', 'the disk failed: check it, and start again'],
+])('%s: %s', (code, next) => {
+  const { kind, message } = unreadable('in.csv', Object.assign(new Error('x'), { code }));
+  expect([kind, message]).toEqual(['input-unreadable', `in.csv cannot be read (${code}); ${next}`]);
+});
