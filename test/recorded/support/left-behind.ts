@@ -1,7 +1,7 @@
 // What a run of the program in this process leaves behind that it should not: files that stay open, locks, listeners,
 // and whatever would keep a process of its own from ending.
 import { readdirSync } from 'node:fs';
-import { openBelow } from '../recorded/support/left-open.js';
+import { openBelow } from './left-open.js';
 
 /** A test whose disk does not do as it is told looks for itself. */
 export const looking = { isOn: true };
