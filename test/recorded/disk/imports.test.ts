@@ -31,7 +31,7 @@ test('A failure while an import of any kind writes is met as it was', async () =
       prepare: () => {
         cpSync(tables.path, folder.path, { recursive: true });
       },
-      run: () => folder.run([...`data import ${command} --data new`.split(' ')]),
+      run: () => folder.run(`data import ${command} --data new`.split(' ')),
       only: /^writeSync new\/incoming\S*$/,
       steady,
     });

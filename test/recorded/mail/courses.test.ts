@@ -174,7 +174,10 @@ const COURSES: Readonly<Record<string, Told>> = {
     world: {
       ...of(ONE),
       // Whole replies of 56 KB each, of which a connection may have 18.
-      servers: () => ({ delayMs: 1, acts: manners((line) => (/^RCPT TO:<m/.test(line) ? says(LONG) : undefined)) }),
+      servers: () => ({
+        delayMs: 1,
+        acts: manners((line) => (line.startsWith('RCPT TO:<m') ? says(LONG) : undefined)),
+      }),
     },
     run: ({ ask }) => ask(...numbered(20, (i) => `m${i}@a.test`)),
     only: /is |connects/,
