@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Readable, type Writable } from 'node:stream';
 import type { main } from '../../src/cli/main.js';
 import { fakeIo, type FakeIo } from './fake-io.js';
-import { leftBehind, looking, thereNow } from './left-behind.js';
+import { leftBehind, looking, thereNow } from '../recorded/support/left-behind.js';
 
 /** Folder of the repository, with its closing slash. */
 export const root = new URL('../..', import.meta.url).pathname;

@@ -171,3 +171,11 @@ describe('A reader of replies', () => {
     expect([reader.next(), reader.next()]).toMatchObject([{ text: 'Empfänger' }, { text: 'Empfänger' }]);
   });
 });
+
+test('What stands behind the beginning of a reply is not looked at, so that pages of text cost nobody time', () => {
+  const text = `User unknown ${'x '.repeat(1000)}me@example.com`;
+  expect(classOf({ code: 550, status: '5.1.1', text: 'User unknown me@example.com' }, 'me@example.com')).toBe(
+    'sender-rejected',
+  );
+  expect(classOf({ code: 550, status: '5.1.1', text }, 'me@example.com')).toBe('mailbox-absent');
+});

@@ -3,7 +3,7 @@
 // threads do is not seen.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { looking } from '../../support/left-behind.js';
+import { looking } from '../support/left-behind.js';
 import { failureOf, halved, WatchedCalls } from './watched-calls.js';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;

@@ -34,6 +34,8 @@ interface Told {
 
 const numbered = (count: number, of: (i: number) => string): string[] => Array.from({ length: count }, (_, i) => of(i));
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const LONG = `${`250-2.1.5 ${'x'.repeat(4000)}\r\n`.repeat(14)}250 2.1.5 ${'x'.repeat(4000)}`;
+const LONG_REFUSAL = LONG.replaceAll('250-2.1.5', '550-5.1.1').replace('250 2.1.5', '550 5.1.1');
 const CONNECTS = /connects|is /;
 
 const COURSES: Readonly<Record<string, Told>> = {
@@ -156,6 +158,29 @@ const COURSES: Readonly<Record<string, Told>> = {
       await pass(8000);
       await ask('al@a.test');
     },
+  },
+  'a server that refuses with pages of text': {
+    world: {
+      ...of(ONE),
+      servers: () => ({
+        delayMs: 1,
+        acts: manners((line) => (line.startsWith('RCPT') ? says(LONG_REFUSAL) : undefined)),
+      }),
+    },
+    run: ({ ask }) => ask('m1@a.test', 'm2@a.test'),
+    only: /is |connects/,
+  },
+  'a server that never ends': {
+    world: {
+      ...of(ONE),
+      // Whole replies of 56 KB each, of which a connection may have 18.
+      servers: () => ({
+        delayMs: 1,
+        acts: manners((line) => (line.startsWith('RCPT TO:<m') ? says(LONG) : undefined)),
+      }),
+    },
+    run: ({ ask }) => ask(...numbered(20, (i) => `m${i}@a.test`)),
+    only: /is |connects/,
   },
   'servers by the dozen': {
     world: {

@@ -135,7 +135,18 @@ test.each(Object.entries(COURSES))('How long things are kept (%s) is what it was
   await expect(asText(lines)).toMatchFileSnapshot(`../answers/mail/time-${name.replaceAll(/[^A-Za-z]+/g, '-')}.txt`);
 });
 
-const CODES = ['ENODATA', 'ENOTFOUND', 'EBADNAME', 'EREFUSED', 'EFORMERR', 'ENOTIMP', 'EBADRESP', 'EWHATEVER'];
+const CODES = [
+  'ENODATA',
+  'ENOTFOUND',
+  'EBADNAME',
+  'EREFUSED',
+  'EFORMERR',
+  'ENOTIMP',
+  'EBADRESP',
+  'EWHATEVER',
+  'EDESTRUCTION',
+  'ECANCELLED',
+];
 
 test('A question for a name that fails means what it did', async () => {
   const lines: string[] = [];

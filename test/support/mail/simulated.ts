@@ -1,5 +1,5 @@
-// Time and a network that exist in a test alone: an hour of pauses and a server that is silent for minutes take no time,
-// and what happens when is the same in every run.
+// Time and a network that exist in a test alone: an hour of pauses and a server that is silent for minutes take no
+// time, and what happens when is the same in every run.
 import net from 'node:net';
 import { Duplex } from 'node:stream';
 import tls from 'node:tls';

@@ -2,7 +2,7 @@
 import type { MailboxFinding } from '../../findings.js';
 import type { CatchAllState } from './catch-alls.js';
 import type { Reason } from '../reasons.js';
-import { classOf, isForGood, type ReplyClass } from '../smtp/classify.js';
+import { classOf, isForGood, LONGEST_TEXT, type ReplyClass } from '../smtp/classify.js';
 import type { Stage } from '../smtp/conversation.js';
 import type { ConnectionFailure, FailureKind } from '../smtp/mail-socket.js';
 import type { Reply } from '../smtp/reply.js';
@@ -117,7 +117,10 @@ const LONGEST_QUOTE = 160;
 
 /** The reply for a reader: nobody's address, and not whole pages. */
 function quoted({ code, status, text }: Reply): string {
-  const words = text.replaceAll(/<?[^\s<>]*@[^\s<>]*>?:?/g, '…').replaceAll(/\s+/g, ' ');
+  const words = text
+    .slice(0, LONGEST_TEXT)
+    .replaceAll(/<?[^\s<>]*@[^\s<>]*>?:?/g, '…')
+    .replaceAll(/\s+/g, ' ');
   const whole = [code, status, words].filter((part) => part !== '').join(' ');
   return whole.length > LONGEST_QUOTE ? `${whole.slice(0, LONGEST_QUOTE - 1)}…` : whole;
 }

@@ -5,7 +5,7 @@ import type { Reply } from './reply.js';
 export type { ReplyClass } from './reply-rules.js';
 
 /** Characters of a text that are looked at: what a reply means stands at its beginning. */
-const LONGEST_TEXT = 2000;
+export const LONGEST_TEXT = 2000;
 
 const ADDRESS = /<[^<>]*@[^<>]*>|[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
 
@@ -13,13 +13,17 @@ const ADDRESS = /<[^<>]*@[^<>]*>|[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
  * The class of a reply to RCPT. `sender`: the address that the server was told, '' for none; a reply that names it and
  * no other speaks of it. Pure; the cost does not depend on what the server writes, whose lines are bounded.
  */
-export function classOf({ code, status, text }: Pick<Reply, 'code' | 'status' | 'text'>, sender = ''): ReplyClass {
+export function classOf(
+  { code, status, text: whole }: Pick<Reply, 'code' | 'status' | 'text'>,
+  sender = '',
+): ReplyClass {
   if (code === 252) return 'not-verified';
   if (code === 250 || code === 251) return 'accepted';
   // No other is an answer to this command.
   if (code >= 200 && code < 400) return 'protocol';
   // Names of mailboxes are no words of the server.
-  const words = text.slice(0, LONGEST_TEXT).toLowerCase().replaceAll(ADDRESS, ' ').replaceAll(/\s+/g, ' ').trim();
+  const text = whole.slice(0, LONGEST_TEXT);
+  const words = text.toLowerCase().replaceAll(ADDRESS, ' ').replaceAll(/\s+/g, ' ').trim();
   const rules = code >= 400 && code < 500 ? softReplyRules : replyRules;
   const found = rules.find((rule) => fits(rule, code, status, words))?.is ?? 'other';
   const isOfMailbox = found === 'mailbox-absent' || found === 'mailbox-disabled' || found === 'moved';

@@ -1,7 +1,7 @@
 // What a run of the program in this process leaves behind that it should not: files that stay open, locks, listeners,
 // and whatever would keep a process of its own from ending.
 import { readdirSync } from 'node:fs';
-import { openBelow } from '../recorded/support/left-open.js';
+import { openFiles } from './left-open.js';
 
 /** A test whose disk does not do as it is told looks for itself. */
 export const looking = { isOn: true };
@@ -10,12 +10,12 @@ export const looking = { isOn: true };
 const WAITED_FOR = new Set(['Timeout', 'MessagePort', 'Worker', 'FSEventWrap', 'StatWatcher', 'TCPServerWrap']);
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2', 'SIGWINCH', 'exit', 'beforeExit', 'uncaughtException'];
 
-/** A line for everything that may be left: files of the folder that are open, locks in it, listeners, resources. */
+/** A line for everything that may be left: files that are open, locks in the folder, listeners, resources. */
 export function thereNow(folder: string): string[] {
   const locks = readdirSync(folder).filter((name) => name.endsWith('.lock'));
   const listeners = SIGNALS.flatMap((name) => Array.from({ length: process.listenerCount(name) }, () => name));
   const resources = process.getActiveResourcesInfo().filter((kind) => WAITED_FOR.has(kind));
-  return [...openBelow(folder).map((file) => `open ${file}`), ...locks, ...listeners, ...resources];
+  return [...openFiles().map((file) => `open ${file}`), ...locks, ...listeners, ...resources];
 }
 
 /** Times of any clock that a test puts in the place of the real one. */
