@@ -141,9 +141,11 @@ const OF_TOWNS = pieces(`
   24 Rata St, # 2023 | 24 Rata St, Otara, # 4610 | RD 2, # | 24 # Rd Hawera
 `);
 const OF_OTHERS = pieces(`
-  # 24 Smith St, Reservoir VIC 3073 | #, 24 Smith St, Reservoir | 24 # Smith St, Reservoir VIC | 24 Smith # St Reservoir
+  # 24 Smith St, Reservoir VIC 3073 | #, 24 Smith St, Reservoir | 24 # Smith St, Reservoir VIC
+  | 24 Smith # St Reservoir
   | 24 Smith St #, Reservoir VIC 3073 | 24 Smith St, # Reservoir 3073 | 24 Smith St, # 12, Reservoir VIC
-  | # 12, Reservoir VIC 3073 | Unit 5 # 24 Smith St Reservoir | Smith St # High Rd, Reservoir | Reservoir # 3073, 24 Smith St
+  | # 12, Reservoir VIC 3073 | Unit 5 # 24 Smith St Reservoir | Smith St # High Rd, Reservoir
+  | Reservoir # 3073, 24 Smith St
   | 24 Smith St Reservoir VIC 3073 # | Reservoir VIC 3073 # 24 Smith St | Lot 7 # Smith St Reservoir
 `);
 
