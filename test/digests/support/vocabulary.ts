@@ -134,7 +134,8 @@ const OF_STREETS = pieces(`
   24 Wattle #, Reservoir VIC 3073 | 5/24 Wattle # Nth Reservoir | # Reservoir | 24 # Rd Ext, St Kilda
 `);
 const OF_UNITS = pieces(`
-  # 5, 24 Smith St Reservoir VIC 3073 | 24 Smith St, # 5B, Reservoir | # 24 Smith St Reservoir | #5/24 Smith St Reservoir
+  # 5, 24 Smith St Reservoir VIC 3073 | 24 Smith St, # 5B, Reservoir | # 24 Smith St Reservoir
+  | #5/24 Smith St Reservoir
   | Gumnut House # 2 # 5 24 Smith St
 `);
 const OF_TOWNS = pieces(`
