@@ -1,8 +1,8 @@
 // What the small functions of every room give for texts, numbers, lists, lines and data: those of many arguments by
-// chance at which some small damage to a function was seen for the first time; and what is in the tables that rooms give
-// each other. A line of a file of answers is the function or table, its arguments as JSON, and what it gave;
-// `npx vitest run test/recorded -u` writes the last part anew, and the lines of a function that is gone are taken out by
-// hand.
+// chance at which some small damage to a function was seen for the first time; and what is in the tables that rooms
+// give each other. A line of a file of answers is the function or table, its arguments as JSON, and what it gave;
+// `npx vitest run test/recorded -u` writes the last part anew, and the lines of a function that is gone are taken out
+// by hand.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -6,6 +6,7 @@ import { placesNz } from '../../recorded/support/places-nz.js';
 import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
+import { worded, wordedNz } from '../support/vocabulary.js';
 
 /** The places of the tests of parse, each name looked for once. */
 const known = new Map<string, boolean>();
@@ -42,17 +43,23 @@ const strange = (seed: number, count: number): string[] => [
 export const questions: readonly Digested[] = [
   digested(
     'parse-au',
-    () => [...strange(300, 5500), ...linesToRead(301, 1000), ...odd(302, 1500, linesToRead(303, 1500), 3)],
+    () => [...strange(300, 3500), ...linesToRead(301, 1000), ...odd(302, 1500, linesToRead(303, 1500), 3)],
     (line) => parseAddress(line, places, 'au'),
   ),
   digested(
     'parse-nz',
-    () => [...strange(313, 2500), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
+    () => [...strange(313, 1500), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
     (line) => parseAddress(line, places, 'nz'),
+  ),
+  digested(
+    'parse-worded',
+    () => worded(322),
+    (line) => parseAddress(line, places, 'au'),
   ),
   digested(
     'parse-nz-known',
     () => [
+      ...wordedNz(323),
       ...linesToReadNz(317, 600),
       ...odd(318, 900, linesToReadNz(319, 600), 2),
       ...crossed(320, 900, linesToReadNz(321, 600)),
@@ -61,7 +68,7 @@ export const questions: readonly Digested[] = [
   ),
   digested(
     'parse-intl',
-    () => [...forms, ...crossed(316, 2000, forms), ...odd(307, 600, linesToReadNz(309, 600), 2)],
+    () => [...forms, ...crossed(316, 1000, forms), ...odd(307, 600, linesToReadNz(309, 600), 2)],
     (line) => parseAddress(line, places, 'intl'),
   ),
   digested(

@@ -117,8 +117,8 @@ export function shown(value: unknown, depth = 0): unknown {
   if (value instanceof RegExp) return String(value);
   if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array);
   if (Array.isArray(value)) return value.map(within);
-  if (value instanceof Map || value instanceof Set || isIterator(value))
-    return [...(value as Iterable<unknown>)].map(within);
+  if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)].map(within);
+  if (isIterator(value)) return [...value].map(within);
   if (isSet(value)) return 'set';
   if (depth > 8) return 'deep';
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, within(one)]));
