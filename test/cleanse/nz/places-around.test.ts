@@ -37,7 +37,7 @@ describe('cleanse of New Zealand without data, by what lies around a town', () =
   it.each([
     ['Takapuna, Auckland City 0622', 'TAKAPUNA, AUCKLAND 0622'],
     ['12 Mataka Street, Takapuna, North Shore City 0622', '12 MATAKA STREET, TAKAPUNA, AUCKLAND 0622'],
-    ['12 Mataka Street, Manurewa, South Auckland', '12 MATAKA STREET, MANUREWA, AUCKLAND 2102'],
+    ['12 Mataka Street, Manurewa, Manukau City', '12 MATAKA STREET, MANUREWA, AUCKLAND 2102'],
     ['12 Mataka Street, Newtown, Wellington City 6021', '12 MATAKA STREET, NEWTOWN, WELLINGTON 6021'],
   ])('takes a city with the word behind it for the city: %s', async (text, fullAddress) => {
     expect(await cleansed(text)).toMatchObject({ level: 'locality', fullAddress, messages: [NO_DATA] });
