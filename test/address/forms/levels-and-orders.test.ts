@@ -114,6 +114,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Reservoir Aboriginal Community, VIC', 'locality RESERVOIR · state VIC · unknown Aboriginal Community'],
   ['Emu Community VIC', 'locality EMU COMMUNITY · state VIC'],
   // The post office of a bag.
+  ['Mail Bag 3 Reservoir VIC 3073', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC · postcode 3073'],
   ['Private Bag 3, PO Reservoir VIC', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC'],
   // An estate by its name before the place.
   [
