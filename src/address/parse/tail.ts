@@ -9,6 +9,9 @@ const LONGEST_CODE = 3;
 /** Words of the longest name of a state or country. */
 const LONGEST = 4;
 
+/** Words of the longest place that is looked up here. */
+const LONGEST_PLACE = 3;
+
 /** Words that lead to a postcode: NSW POSTCODE 2830. */
 const POSTCODE_WORDS = new Set(['POSTCODE', 'PCODE', 'P/C', 'PC']);
 
@@ -25,6 +28,18 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
       if (to === before) to = countryBefore(words, to, reading);
     } else if ((k & KIND.letter) !== 0) to = spacedStateBefore(line, to, localities, reading);
     if (to === before) break;
+  }
+  return communityBefore(line, to, localities, reading);
+}
+
+/** WADEYE COMMUNITY NT, WADEYE ABORIGINAL COMMUNITY NT: the words behind a place of that state say what it is. */
+function communityBefore({ words, breaks }: Line, to: number, localities: LocalityIndex, reading: Reading): number {
+  if (words[to - 1] !== 'COMMUNITY' || reading.state === '') return to;
+  const end = words[to - 2] === 'ABORIGINAL' ? to - 2 : to - 1;
+  for (let from = end - 1; from >= Math.max(0, end - LONGEST_PLACE) && !breaks[from + 1]!; from--) {
+    if (!localities.isLocality(words.slice(from, end).join(' '), reading.state, reading.postcode)) continue;
+    for (let i = end; i < to; i++) reading.unknown.push(i);
+    return end;
   }
   return to;
 }
@@ -82,9 +97,6 @@ function postcodeAt(line: Line, to: number, reading: Reading, localities: Locali
   take(reading, PART.filler, to - 2, to - 1);
   return to - 2;
 }
-
-/** Words of the longest place of the Northern Territory that is looked up. */
-const LONGEST_PLACE = 3;
 
 /** DARWIN NT 800, DARWIN 800: the Northern Territory's postcodes lose the nought that they begin with. */
 function isOfNorth({ words, breaks }: Line, at: number, { state }: Reading, localities: LocalityIndex): boolean {

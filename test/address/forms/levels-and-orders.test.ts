@@ -89,6 +89,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24 Esplanade East Reservoir', 'number 24 · street ESPLANADE EAST · locality RESERVOIR'],
   // Bases, mountains, and areas.
   ['RAAF Base Emu, Reservoir', 'building RAAF BASE EMU · locality RESERVOIR'],
+  ['RAAF Base Reservoir VIC', 'building RAAF BASE · locality RESERVOIR · state VIC'],
   ['Mt Emu, Reservoir', 'building MT EMU · locality RESERVOIR'],
   ['Lake St, Reservoir', 'street LAKE STREET · locality RESERVOIR'],
   ['Emu Falls picnic area, Reservoir', 'building EMU FALLS PICNIC AREA · locality RESERVOIR'],
@@ -104,7 +105,16 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Emu District Hospital TAS', 'building EMU DISTRICT HOSPITAL · state TAS'],
   ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · state VIC · unknown via Reservoir'],
   ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
+  // Places in premises, and what a unit is for.
+  ['Pen C12, Emu Marina, 24 Emu St', 'building PEN C12 EMU MARINA · number 24 · street EMU STREET'],
+  ['Powered Site 3, 24 Emu St', 'flat SITE 3 · number 24 · street EMU STREET · unknown Powered'],
+  ['Serviced Apartment 3, 24 Emu St', 'flat APARTMENT 3 · number 24 · street EMU STREET · unknown Serviced'],
+  // What a place is, behind its name.
+  ['Emu Rd, Reservoir Community VIC', 'street EMU ROAD · locality RESERVOIR · state VIC · unknown Community'],
+  ['Reservoir Aboriginal Community, VIC', 'locality RESERVOIR · state VIC · unknown Aboriginal Community'],
+  ['Emu Community VIC', 'locality EMU COMMUNITY · state VIC'],
   // The post office of a bag.
+  ['Mail Bag 3 Reservoir VIC 3073', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC · postcode 3073'],
   ['Private Bag 3, PO Reservoir VIC', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC'],
   // An estate by its name before the place.
   [

@@ -49,6 +49,13 @@ const CASES: readonly (readonly [string, string])[] = [
   // The word said again.
   ['Lot 4 & Lot 5 Wattle Rd, Reservoir', 'lot 4&5 · street WATTLE ROAD · locality RESERVOIR'],
   ['Lot 4, Lot 31, Wattle Rd, Reservoir', 'lot 4,31 · street WATTLE ROAD · locality RESERVOIR'],
+  ['NT Portion 4, Wattle Rd, Reservoir', 'lot 4 · street WATTLE ROAD · locality RESERVOIR · unknown NT'],
+  ['NTP 4 Wattle Rd Reservoir', 'lot 4 · street WATTLE ROAD · locality RESERVOIR'],
+  ['Lot 5 Reservoir via Emu VIC 3073', 'lot 5 · locality RESERVOIR · state VIC · postcode 3073 · unknown via Emu'],
+  [
+    'Sec 4 Hd of Emu, Wattle Rd, Reservoir',
+    'flat SECTION 4 · street WATTLE ROAD · locality RESERVOIR · unknown Hd of Emu',
+  ],
   ['Lot 5 Lot St, Reservoir', 'lot 5 · street LOT STREET · locality RESERVOIR'],
 ];
 

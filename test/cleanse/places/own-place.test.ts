@@ -1,5 +1,5 @@
-// A place that the line names as it is, with its own postcode, beside address data that have another place of like name,
-// or the same place under another postcode. Streets are invented; the data cover a few places only.
+// A place that the line names as it is, with its own postcode, beside address data that have another place of like
+// name, or the same place under another postcode. Streets are invented; the data cover a few places only.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -146,13 +146,14 @@ function remarkEnd(line: Line, i: number, number: number): number {
 }
 
 /**
- * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box or bag, and no street
+ * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box, bag or lot, and no street
  * behind it, the word leads to another place.
  */
 const isBehindPlace = (line: Line, i: number): boolean => {
   const { words, kinds } = line;
   const box = postalAt(words, 0, i)?.length ?? 0;
-  const from = box > 0 && box < i && (kinds[box]! & KIND.number) !== 0 ? box + 1 : 0;
+  const numberAt = (kinds[0]! & KIND.lot) !== 0 ? 1 : box;
+  const from = numberAt > 0 && numberAt < i && (kinds[numberAt]! & KIND.number) !== 0 ? numberAt + 1 : 0;
   if (from === i || kinds.slice(from, i).some((k) => (k & KIND.number) !== 0)) return false;
   return !hasStreetEnd(line, i + 1, partEnd(line, i));
 };

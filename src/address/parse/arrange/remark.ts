@@ -11,7 +11,7 @@ const ACCESS = new Set(['ACCESS', 'ACC', 'ENTRY', 'ENTER']);
 const BY = new Set(['VIA', 'FROM', 'THROUGH', 'OFF', 'BY']);
 
 /** Divisions of land in which titles lie, and which are no part of an address: PARISH OF BUNYA. */
-const LAND = new Set(['PARISH', 'COUNTY', 'HUNDRED']);
+const LAND = new Set(['PARISH', 'COUNTY', 'HUNDRED', 'HD']);
 
 /** Index behind the division of land that is named at `i`; `i` where none is. State and postcode are no part of it. */
 export function landEnd(line: Line, i: number): number {

@@ -135,7 +135,7 @@ const PROTECTED: ReadonlySet<string> = new Set([
 /** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR: no street is called so without a type. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
   to - from > 1 &&
-  breaks[to] === true &&
+  (breaks[to] === true || (words[from] === 'RAAF' && words[to - 1] === 'BASE')) &&
   (LEADS_NAME.has(words[from]!)
     ? (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0
     : kinds.slice(from, to).every((k) => k === 0) && misspeltType(words[to - 1]!) === undefined);

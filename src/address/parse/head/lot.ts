@@ -62,12 +62,13 @@ const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS', 'FRONT']);
 export const isBeforeLevel = ({ words, kinds }: Line, { levelType }: Reading, at: number, hi: number): boolean =>
   levelType !== '' && words[at] === 'AND' && at + 2 < hi && (kinds[at + 1]! & (KIND.level | KIND.ordinal)) !== 0;
 
-/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3, and OF in PART OF 120 SMITH RD. */
+/** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3, NT PORTION 4, and OF in PART OF 120 SMITH RD. */
 export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
   if (at + 1 >= hi) return false;
   const next = kinds[at + 1]!;
   if (WITHIN.has(words[at]!)) return breaks[at + 1]! || (next & KIND.number) !== 0;
   const isOf = at > 0 && words[at] === 'OF' && PARTLY.has(words[at - 1]!);
+  if (words[at] === 'NT' && words[at + 1] === 'PORTION') return !breaks[at + 1]!;
   if (!(isOf || PARTLY.has(words[at]!)) || breaks[at + 1]!) return false;
   if (words[at + 1] === 'OF' && at + 2 < hi) return (kinds[at + 2]! & (KIND.lot | KIND.number)) !== 0;
   return (next & (KIND.lot | KIND.number)) !== 0 || ((next & KIND.level) !== 0 && words[at + 1]!.length > 2);

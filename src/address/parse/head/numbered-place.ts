@@ -4,7 +4,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 
 /** The words for such places. */
 export const NUMBERED_PLACES = new Set(
-  'BAY COUNTER DOCK DOOR GATE HANGAR PAD PIER POD STAND TERMINAL WHARF'.split(' '),
+  'BAY COUNTER DOCK DOOR GATE HANGAR PAD PEN PIER POD PONTOON STAND TERMINAL WHARF'.split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
 const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);

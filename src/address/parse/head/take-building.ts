@@ -11,8 +11,10 @@ const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR
 const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 /** Words that lead to the number of a house. */
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
-/** What a unit is for, before its word: MEDICAL SUITE 5. */
-const PURPOSES = new Set('COMMERCIAL CONSULTING MEDICAL PROFESSIONAL RETAIL SPECIALIST'.split(' '));
+/** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5. */
+const PURPOSES = new Set(
+  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SPECIALIST UNPOWERED'.split(' '),
+);
 /** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
 const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
 /** Words before ADDRESS in such a label. */
