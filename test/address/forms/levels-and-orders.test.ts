@@ -104,6 +104,7 @@ const CASES: readonly (readonly [string, string])[] = [
   // Premises, and no place beside their state.
   ['Emu District Hospital TAS', 'building EMU DISTRICT HOSPITAL · state TAS'],
   ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · state VIC · unknown via Reservoir'],
+  ['Emu Central VIC', 'locality EMU CENTRAL · state VIC'],
   ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
   // Places in premises, and what a unit is for.
   ['Pen C12, Emu Marina, 24 Emu St', 'building PEN C12 EMU MARINA · number 24 · street EMU STREET'],
@@ -114,6 +115,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Reservoir Aboriginal Community, VIC', 'locality RESERVOIR · state VIC · unknown Aboriginal Community'],
   ['Emu Community VIC', 'locality EMU COMMUNITY · state VIC'],
   // The post office of a bag.
+  ['PO Box 3, PO Box 4, Reservoir VIC', 'postal PO BOX 3 · locality RESERVOIR · state VIC · unknown PO Box 4'],
   ['Mail Bag 3 Reservoir VIC 3073', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC · postcode 3073'],
   ['Private Bag 3, PO Reservoir VIC', 'postal PRIVATE BAG 3 · locality RESERVOIR · state VIC'],
   // An estate by its name before the place.

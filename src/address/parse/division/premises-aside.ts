@@ -90,6 +90,8 @@ function isOnlyPremises(
 ): boolean {
   if (streetEnd > street || place !== from || end !== to || end - place < 2) return false;
   if (flatType + buildingName + lotNumber !== '' || !endsPremises(line, end - 1)) return false;
+  // AUCKLAND CENTRAL is rather a place.
+  if (line.words[end - 1] === 'CENTRAL') return false;
   if (line.breaks.slice(place + 1, end).includes(true)) return false;
   return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }

@@ -34,7 +34,8 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
     next++;
   }
   // BOX 12 PO, RESERVOIR; PRIVATE BAG 3, PO RESERVOIR
-  if (words[next] === 'PO' && next + 1 < hi && reading.postalNumber !== '') next++;
+  const isOffice = words[next] === 'PO' && next + 1 < hi && !postalAt(words, next, hi);
+  if (isOffice && reading.postalNumber !== '' && (kinds[next + 1]! & KIND.number) === 0) next++;
   reading.postalType = form.type;
   take(reading, PART.postal, at, next);
   return next;
