@@ -36,10 +36,11 @@ const MAY_WAIT = new Set([
   // What takes turns by time must take time.
   'test/engine/pool-engine.mjs',
   'test/engine/threads/turns-here.test.ts',
-  // Threads that are simulated, whose time is that of fake timers.
+  // What is simulated: its time is that of fake timers.
   'test/recorded/threads/simulated-workers.ts',
   'test/recorded/threads/pool.test.ts',
   'test/recorded/threads/of-files.test.ts',
+  'test/recorded/access/credentials.test.ts',
   'test/house/style.test.ts',
 ]);
 

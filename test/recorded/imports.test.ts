@@ -1,4 +1,5 @@
 // Tables of every kind with many forms of rows, imported: what is said, and what is written.
+import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -77,4 +78,11 @@ test('Imports say how far they are as they did', async () => {
     told.push(`${name}: ${steps.join(', ')}`, ...said);
   }
   await expect(asText(told)).toMatchFileSnapshot('answers/imports/progress.txt');
+  const files = readdirSync(join(folder.path, 'all')).filter((name) => name.endsWith('.wpd'));
+  const written = files.map((name) => {
+    const [, ...sections] = sectionSums(join(folder.path, 'all', name));
+    const sum = createHash('sha256').update(sections.join()).digest('hex').slice(0, 12);
+    return `${name.replace(/-[0-9a-f]{8}/, '')} ${sum}`;
+  });
+  await expect(asText(written.toSorted())).toMatchFileSnapshot('answers/imports/many-rows.txt');
 });

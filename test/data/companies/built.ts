@@ -42,8 +42,15 @@ function drawn(draft: CompanyDraft, { number, names, flags = 0, other, check, ..
   return draft;
 }
 
-/** Builds a set of companies that come by several readers, as those of an import's threads; the caller closes it. */
-export async function builtOf(readers: readonly (readonly Plain[])[], join?: JoinRecords): Promise<CompanySet> {
+/**
+ * Builds a set of companies that come by several readers, as those of an import's threads; the caller closes it.
+ * `onWritten` is told of the file before it is read.
+ */
+export async function builtOf(
+  readers: readonly (readonly Plain[])[],
+  join?: JoinRecords,
+  onWritten: (path: string) => void = () => undefined,
+): Promise<CompanySet> {
   const folder = temporaryFolder();
   let files = 0;
   const parts = readers.map((companies) => {
@@ -59,5 +66,6 @@ export async function builtOf(readers: readonly (readonly Plain[])[], join?: Joi
     meta: { source: 'ABR', release: '2026-01-07', builtBy: '0', key: 'abn' },
     ...(join && { join }),
   });
+  onWritten(out);
   return CompanySet.open(out);
 }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refKind, refPostcode, refState, isRefActive, FLAG } from '../../../src/data/companies/company-record.js';
 import { NameKey } from '../../../src/data/companies/name-key.js';
 import type { CompanySet } from '../../../src/data/companies/read/company-set.js';
+import { asText } from '../../recorded/support/recorded.js';
+import { sectionSums } from '../../recorded/support/section-sums.js';
 import { builtOf, type Plain } from './built.js';
 
 const STATES = ['', 'NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT', 'AAT'];
@@ -77,14 +79,21 @@ const by = <Key>(keysOf: (one: Plain) => readonly Key[]): Map<Key, Plain[]> => {
 };
 
 let set: CompanySet;
+let sums: string[];
 beforeAll(async () => {
-  set = await builtOf(readers);
+  set = await builtOf(readers, undefined, (path) => {
+    sums = sectionSums(path);
+  });
 });
 afterAll(() => {
   set.close();
 });
 
 describe('A set of companies', () => {
+  it('is written as it was', async () => {
+    await expect(asText(sums)).toMatchFileSnapshot('../../recorded/answers/sets/many-companies.txt');
+  });
+
   it('has each by its number, and none by another', () => {
     const byNumber = by(({ number }) => [number]);
     const asked = [...byNumber.keys()].filter(

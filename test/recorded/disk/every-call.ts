@@ -53,6 +53,7 @@ export async function everyCall(tried: Tried): Promise<string[]> {
       const known = new Map<string, string>();
       const names = wanted(calm.calls, tried.only);
       outcomes.set(`undisturbed: ${said(calm, tried)} ${Object.keys(calm.files).join(', ')}`, []);
+      for (const mode of calm.modes) outcomes.set(`permissions: ${mode}`, []);
       for (const call of names) {
         for (const fault of faultsOf(call)) {
           const outcome = await outcomeOf(tried, calls, calm, [call, fault], known);
@@ -71,6 +72,7 @@ export async function everyCall(tried: Tried): Promise<string[]> {
 
 interface Ended extends Finished {
   readonly calls: readonly string[];
+  readonly modes: readonly string[];
   /** Files that it left open. */
   readonly open: readonly string[];
   readonly files: Readonly<Record<string, string>>;
@@ -90,11 +92,11 @@ async function again(tried: Tried, calls: WatchedCalls, fault?: readonly [string
   calls.expect(fault?.[0], fault?.[1]);
   const before = openBelow(folder.path, ...Object.values(tried.watched ?? {}));
   const finished = await run();
-  const made = [...calls.made];
+  const [made, modes] = [[...calls.made], [...calls.modes].toSorted()];
   calls.expect();
   const after = openBelow(folder.path, ...Object.values(tried.watched ?? {}));
   for (const one of before) after.splice(after.indexOf(one), 1);
-  return { ...finished, calls: made, files: filesIn(tried), open: after };
+  return { ...finished, calls: made, modes, files: filesIn(tried), open: after };
 }
 
 /** What is in the folder, by name: the sum of its bytes. */

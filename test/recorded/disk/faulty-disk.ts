@@ -72,6 +72,7 @@ function synchronous(calls: WatchedCalls, what: string, real: AnyFunction): AnyF
     const name = calls.nameOf(args[0]);
     if (name === undefined) return real(...args);
     const fault = calls.note(`${what}Sync`, name);
+    calls.noteMode(what, name, args);
     if (what === 'close') calls.open.delete(args[0] as number);
     if (fault !== undefined && fault !== 'half') {
       // What is closed is closed, whatever the system says of it.
@@ -112,6 +113,7 @@ function promised(calls: WatchedCalls, what: string, real: AnyFunction): AnyFunc
   return async (...args) => {
     const name = calls.nameOf(args[0]);
     const fault = name === undefined ? undefined : calls.note(what, name);
+    if (name !== undefined) calls.noteMode(what, name, args);
     if (fault !== undefined && fault !== 'half') throw failureOf(fault, what);
     const result = await (name === undefined ? real(...args) : calls.within.run(true, () => real(...args)));
     if (what === 'open' && name !== undefined) watchHandle(calls, result as fs.promises.FileHandle, name);
@@ -136,6 +138,7 @@ function ofHandle(calls: WatchedCalls, what: string, real: AnyFunction): AnyFunc
   return async function (this: unknown, ...args) {
     const name = calls.nameOf((this as fs.promises.FileHandle).fd);
     const fault = name === undefined ? undefined : calls.note(`handle.${what}`, name);
+    if (name !== undefined) calls.noteMode(what, name, args);
     if (fault !== undefined && fault !== 'half') throw failureOf(fault, what);
     if (name !== undefined && SYNCS.test(what)) return undefined;
     return await real.apply(this, fault === 'half' ? halved(args, lengthAt(what, true)) : args);

@@ -18,6 +18,8 @@ export const steadyNames = (text: string): string =>
 export class WatchedCalls {
   /** Those since the last `expect`, in their order. */
   readonly made: string[] = [];
+  /** Permissions that files and folders are given, by the call that gives them; those since the last `expect`. */
+  readonly modes = new Set<string>();
   /** Open files below the folders by their numbers. */
   readonly open = new Map<number, string>();
   /** True within a call: what Node calls to do it is another with each of its versions, and is not seen. */
@@ -31,6 +33,7 @@ export class WatchedCalls {
   /** Forgets the calls; the call of that name will go wrong, if one is said. */
   expect(call?: string, fault: Fault = 'half'): void {
     this.made.length = 0;
+    this.modes.clear();
     this.times.clear();
     this.broken = call === undefined ? undefined : { call, fault };
   }
@@ -42,6 +45,12 @@ export class WatchedCalls {
     const path = resolve(file instanceof URL ? file.pathname : String(file));
     const found = Object.entries(this.folders).find(([, folder]) => path === folder || path.startsWith(`${folder}/`));
     return found && steadyNames(`${found[0]}${relative(found[1], path)}` || '.');
+  }
+
+  /** Notes the permissions among the arguments of a call that makes something, before the machine takes some away. */
+  noteMode(what: string, name: string, args: readonly unknown[]): void {
+    const mode = what === 'open' ? args[2] : (args.at(-1) as { readonly mode?: unknown } | null | undefined)?.mode;
+    if (typeof mode === 'number') this.modes.add(`${what} ${name} ${mode.toString(8)}`);
   }
 
   /** Notes a call; the fault that it has. */

@@ -72,6 +72,14 @@ const COURSES: Readonly<Record<string, Told>> = {
     run: ({ ask }) => ask(...numbered(18, (i) => `m${i}@a.test`)),
     only: /connects|RCPT|QUIT/,
   },
+  'a server that is slow': {
+    world: {
+      ...of(MANY),
+      servers: (address) => ({ delayMs: address === '8.8.0.1' ? 200 : 400, acts: manners() }),
+    },
+    run: ({ ask }) => ask(...numbered(17, (i) => `m${i}@d1.test`), ...numbered(17, (i) => `m${i}@d2.test`)),
+    only: /connects|QUIT|closed/,
+  },
   'a large provider': {
     world: of(at('aspmx.l.google.com')),
     run: ({ ask }) => ask('al@a.test', 'no@a.test', 'bo@b.test'),

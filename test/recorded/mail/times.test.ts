@@ -1,6 +1,8 @@
 // How long what was found out of mailboxes, servers and names holds, and how long one that refuses is left alone.
 import { afterEach, expect, test, vi } from 'vitest';
 import { CatchAlls } from '../../../src/email/network/servers/catch-alls.js';
+import { commandFault } from '../../../src/email/network/smtp/command.js';
+import { ReplyReader } from '../../../src/email/network/smtp/reply.js';
 import { says, type Name } from '../../support/mail/simulated-manners.js';
 import { asText } from '../support/recorded.js';
 import { logOf, manners, MANY, ONE, type Course, type World } from './course.js';
@@ -165,4 +167,26 @@ test('Limits of what is known of domains lie where they did', async () => {
   };
   const line = await firstAt('domains until the first is forgotten', [99_999, 100_000], isKnownAfter);
   await expect(asText([line])).toMatchFileSnapshot('../answers/mail/domains-kept.txt');
+});
+
+test('Limits of replies lie where they did', async () => {
+  const read = (text: string): unknown => {
+    const reader = new ReplyReader();
+    reader.add(Buffer.from(text));
+    const reply = reader.next();
+    return typeof reply === 'object' ? reply.code : reply;
+  };
+  const lines = [
+    await firstAt('characters of a line', [1, 9000], (n) => read(`250 ${'x'.repeat(n)}\r\n`)),
+    await firstAt('characters of a line without its end', [1, 9000], (n) => read(`250 ${'x'.repeat(n)}`)),
+    await firstAt('lines', [1, 300], (n) => read(`${'250-x\r\n'.repeat(n)}250 x\r\n`)),
+    await firstAt('characters of lines of 4,000', [1, 60], (n) =>
+      read(`${`250-${'x'.repeat(4000)}\r\n`.repeat(n)}250 x\r\n`),
+    ),
+    await firstAt('characters of the lines of a reply', [1, 1000], (n) =>
+      read(`${`250-${'x'.repeat(3000 + n)}\r\n`.repeat(18)}250 x\r\n`),
+    ),
+    await firstAt('bytes of a command', [1, 2000], (n) => commandFault('x'.repeat(n))),
+  ];
+  await expect(asText(lines)).toMatchFileSnapshot('../answers/mail/reply-limits.txt');
 });

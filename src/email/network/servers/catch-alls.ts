@@ -70,7 +70,7 @@ export class CatchAlls {
   }
 }
 
-/** A local part that nobody has: twenty letters and digits, the first a letter. */
+/** A local part that nobody has: twenty letters and digits at most, nearly always as many, the first a letter. */
 export const madeUpName = (): string =>
   `q${BigInt(`0x${randomBytes(13).toString('hex')}`)
     .toString(36)
