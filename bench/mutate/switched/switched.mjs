@@ -84,7 +84,8 @@ export class SwitchedTree {
   /** The number of a damage; undefined where no switch can do it. */
   idOf(damage) {
     const one = this.damages.get(placeOf(damage));
-    return one && !one.cannot ? { id: one.id, isTop: one.isTop, from: one.from, to: one.to } : undefined;
+    const { id, isTop, from, to } = one ?? {};
+    return one && !one.cannot ? { id, isTop, from, to, file: damage.file } : undefined;
   }
   /**
    * Asks all questions with each damage on: `wanted` are `{ key, id, isTop }`. Calls `onResult` with

@@ -125,7 +125,7 @@ const OTHERS = pieces(`
   | VAN | MWY | AM | MARKET | LU | RAPID | CA | NUM | UL | GF | UNITS | SHP | FLT | OFFICES | FLR | GRANNY |
   ADDRESS | PRINCIPAL PLACE | PRINCIPAL PLACE OF BUSINESS | REGISTERED OFFICE | FIRE | UN | LV | RM | FY | UT |
   UNT | MC | DU | LE | EL | 2ND | 3RD | ORNER | PTY | T/HOUSE | ULF | 2KM N OF | 3.5 KM FROM | 12KMS NORTHERLY OF
-  EMU ON | PARCEL LOCKER | PARCEL COLLECT | (NO 24) | (LOT 7) | (7) | (REAR) | (VIC) | (3073) | (UNIT 5) | (243
+  EMU ON | PARCEL LOCKER | PARCEL COLLECT | PARCEL LOCKER 10123 45678 | PARCEL COLLECT 1012345678 | (NO 24) | (LOT 7) | (7) | (REAR) | (VIC) | (3073) | (UNIT 5) | (243
   HIGH ST) | NT 800 | 800 | 2580 | NSW 2580 | GATE 3 | ENTRANCE B | C/O | C/- | BAG 12 | BX 12 | SP 12345 | DP
   1234 | & | @ | DX 123 | MS 12 | KM 5 | G/F | 1/F | 22ND | A | B | 5A | 5-7 | L5 | U5 | S2 | PTY LTD | T/A
 `);
@@ -155,11 +155,22 @@ const said = (sentences: readonly string[], words: readonly string[], step = 1):
     words.filter((_, k) => (k + i) % step === 0).map((word) => sentence.replaceAll('#', word)),
   );
 
+const MONTHS = pieces('Jan | Feb | Mar | Apr | May | Jun | Jul | Aug | Sep | Oct | Nov | Dec');
+/** Numbers that a spreadsheet took for dates: 5-Dec for 5-12, Dec-24 for 12-24, and days that are counted. */
+const dated = (): string[] => [
+  ...MONTHS.flatMap((month, i) => [
+    ...[1, 3, 8, 11, 12, 20, 24, 31].map((day) => `${day + (i % 3)}-${month} Smith St, Reservoir VIC 3073`),
+    ...[13, 24, 31, 32, 50, 99, 5].map((year) => `Unit 2, ${month}-${year + (i % 2)} Smith St Reservoir`),
+  ]),
+  ...[39_999, 40_000, 43_831, 44_927, 45_294, 48_579, 48_580].map((day) => `${day} Smith St, Reservoir VIC 3073`),
+];
+
 /** Sentences of which each word of the vocabulary stands in some, and pairs of words by chance. */
 export const worded = (seed: number): string[] => [
   ...said(OF_STREETS, STREET_TYPES, 2),
   ...said(OF_UNITS, UNITS),
   ...said(OF_OTHERS, OTHERS),
+  ...dated(),
   ...mixed(seed, 2500, [OF_OTHERS, OTHERS, OTHERS, pieces('| | 12 | , | A')]).map(([sentence, one, two, between]) =>
     sentence!.replaceAll('#', `${one} ${between} ${two}`.replace(/ {2,}/g, ' ').replaceAll(' ,', ',')),
   ),
