@@ -65,13 +65,18 @@ export const questions: readonly Digested[] = [
   digested(
     'decisions-owners',
     () =>
-      mixed(1401, 4000, [GIVEN, SURNAMES, GIVEN, SURNAMES, pieces('| | | Jnr | II | Snr | x')]).map(
-        ([firstName, lastName, given, surname, suffix], i) => ({
-          asked: { firstName: firstName!, lastName: lastName! },
-          // Half of them have the surname that is asked for, so that given names decide.
-          owner: { given: given!, surname: i % 2 === 0 ? lastName! : surname!, suffix: suffix!, corporate: '' },
-        }),
-      ),
+      [
+        ...mixed(1401, 4000, [GIVEN, SURNAMES, GIVEN, SURNAMES, pieces('| | | Jnr | II | Snr | x')]),
+        // Owners of whom only one name is known, asked for by that name.
+        ...GIVEN.flatMap((name) => [
+          ['', name, name, '', ''],
+          [name, '', '', name, ''],
+        ]),
+      ].map(([firstName, lastName, given, surname, suffix], i) => ({
+        asked: { firstName: firstName!, lastName: lastName! },
+        // Half of them have the surname that is asked for, so that given names decide.
+        owner: { given: given!, surname: i % 2 === 0 ? lastName! : surname!, suffix: suffix!, corporate: '' },
+      })),
     ({ asked, owner }) => [likenessToOwner(askedName(asked), owner), personsOf(asked), splitName(owner.surname)],
   ),
   digested(
