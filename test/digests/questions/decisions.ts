@@ -134,7 +134,8 @@ export const questions: readonly Digested[] = [
     () =>
       [1, 2, 9, 10, 11, 12, 20].flatMap((count) =>
         (['generic-voice', 'vocon-hybrid', 'nmdp-asr'] as const).flatMap((type) => {
-          const lines = Array.from({ length: count }, (_, i) => `maple plain river${i % 2 ? '' : ` ${i}`}`);
+          const said = ['maple plain river', 'river 5', 'river plain maple', 'plain maple river'];
+          const lines = Array.from({ length: count }, (_, i) => said[i % 4]!);
           const items = lines.map((line) => ({ _orthography: line }));
           return [
             lines.join('\n'),

@@ -157,7 +157,7 @@ export const questions: readonly Digested[] = [
   digested(
     'match-town',
     () => {
-      const sizes = [600, 150, 90, 300];
+      const sizes = [400, 150, 90, 300];
       const jobs = OPTIONS.slice(0, 6).map((options, i) => ({
         options,
         seed: 931 + i,
