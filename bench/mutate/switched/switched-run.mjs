@@ -43,6 +43,9 @@ function functions() {
   }));
 }
 
+/** Whether a table of the file is asked for: it is made as the file is loaded, and comes through nothing later. */
+const isTableOf = ({ question }, { isTop, file }) => isTop && question.startsWith(`${file.slice(4, -3)}#`);
+
 /** Every question with its answer, and which of the wanted damages it comes through. */
 const reached = wanted.map(() => []);
 const asked = [];
@@ -58,7 +61,8 @@ for (const { name, asked: questions } of [...functions(), ...all]) {
     const { calls } = switches;
     switches.seen = null;
     for (const [i, [from, to]] of ranges.entries()) {
-      if (to - from === 1 ? seen[from] === 1 : seen.subarray(from, to).includes(1)) reached[i].push(asked.length);
+      const isMet = to - from === 1 ? seen[from] === 1 : seen.subarray(from, to).includes(1);
+      if (isMet || isTableOf(one, wanted[i])) reached[i].push(asked.length);
     }
     asked.push({ ...one, name, expected: answer, calls });
   }

@@ -35,12 +35,11 @@ export class SwitchedTree {
     for (const file of sources(tree.folder)) {
       if (isApart(file) || SIGNALS.test(file)) continue;
       const depth = file.split('/').length - 2;
-      const { damages, text } = switched(
-        tree.read(file),
-        next,
-        `${depth === 0 ? './' : '../'.repeat(depth)}switches.js`,
-        (damage) => places.has(placeOf({ file, ...damage })),
-      );
+      const specifier = `${depth === 0 ? './' : '../'.repeat(depth)}switches.js`;
+      const isWanted = (damage) => places.has(placeOf({ file, ...damage }));
+      let { damages, text } = switched(tree.read(file), next, specifier, isWanted);
+      // What comes through the file is seen at its other damages where a constant of it is one.
+      if (damages.some(({ isTop }) => isTop)) ({ damages, text } = switched(tree.read(file), next, specifier));
       if (damages.length === 0) continue;
       const range = { from: next, to: next + damages.length };
       next += damages.length;
@@ -84,7 +83,8 @@ export class SwitchedTree {
   /** The number of a damage; undefined where no switch can do it. */
   idOf(damage) {
     const one = this.damages.get(placeOf(damage));
-    return one && !one.cannot ? { id: one.id, isTop: one.isTop, from: one.from, to: one.to } : undefined;
+    const { id, isTop, from, to } = one ?? {};
+    return one && !one.cannot ? { id, isTop, from, to, file: damage.file } : undefined;
   }
   /**
    * Asks all questions with each damage on: `wanted` are `{ key, id, isTop }`. Calls `onResult` with

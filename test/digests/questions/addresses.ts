@@ -54,7 +54,7 @@ export const questions: readonly Digested[] = [
   cleansed('cleanse-au', 'sample', 'GNAF', () => [
     ...LINES(501),
     ...odd(502, 800, LINES(503), 3),
-    ...crossed(510, 500, [...forms, ...LINES(503)]),
+    ...crossed(510, 350, [...forms, ...LINES(503)]),
   ]),
   cleansed('cleanse-nz', 'sample', 'NZAD', () => [...LINES_NZ(504), ...odd(505, 900, LINES_NZ(506), 3)]),
   cleansed('cleanse-own', 'sample', 'CUSTOM_AU_1', () => odd(507, 200, OWN, 2)),

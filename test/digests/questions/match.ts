@@ -90,6 +90,12 @@ const OPTIONS: readonly Partial<LinkOptions>[] = [
   },
 ];
 
+/** Names that are a little like each other, of which either may be the surname. */
+const exchanged = pieces(
+  'Thomas/Tomas | Anna/Hanna | Anna/Anna | Lee/Li | Lee/Leigh | Martin/Martyn | J/Jo | Ng/Ngo',
+).map((pair) => pair.split('/'));
+const named = (firstName: string, lastName: string): MatchRecord => ({ id: 'r', firstName, lastName });
+
 /** A record with its names in one. */
 function inFull({ firstName, lastName, companyName, ...rest }: MatchRecord): MatchRecord {
   return { ...rest, fullName: companyName ?? `${firstName ?? ''} ${lastName ?? ''}`.trim() };
@@ -119,7 +125,13 @@ export const questions: readonly Digested[] = [
         'phone',
         'email',
       ]);
-      return Array.from({ length: 400 }, (_, i) => [all[i]!, all[799 - i]!] as const);
+      return [
+        ...Array.from({ length: 400 }, (_, i) => [all[i]!, all[799 - i]!] as const),
+        ...exchanged.flatMap(([one, other]) => [
+          [named(one!, other!), named(other!, one!)] as const,
+          [named(one!, other!), named(one!, one!)] as const,
+        ]),
+      ];
     },
     ([a, b]) => levels(a, b),
   ),
@@ -145,7 +157,7 @@ export const questions: readonly Digested[] = [
   digested(
     'match-town',
     () => {
-      const sizes = [600, 150, 90, 300];
+      const sizes = [400, 150, 90, 300];
       const jobs = OPTIONS.slice(0, 6).map((options, i) => ({
         options,
         seed: 931 + i,

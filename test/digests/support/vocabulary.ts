@@ -1,7 +1,10 @@
 // Words that mean something in an address, each to be asked in sentences of its own.
 import { mixed, pieces } from '../../recorded/support/mixed.js';
 
-const STREET_TYPES = pieces(`
+/** Words between strokes, which may go on in the next line. */
+const words = (text: string): string[] => pieces(text.replaceAll(/\s+/g, ' '));
+
+const STREET_TYPES = words(`
   ACCS | ACC | ACCSS | ACRE | AIRWALK | AWLK | ALLEY | ALLY | ALY | ALLEYWAY | ALWY | ALYW | AMBLE | AMBL | ANNEX
   | APPROACH | APP | APPR | APRCH | ARCADE | ARC | ARTERIAL | ARTL | ARTERY | ARTY | AVE | AVEN | AVN | AVNU |
   AVNUE | AVENU | BANAN | BA | BANK | BAY | BEACH | BCH | BEND | BND | BIDI | BOARDWALK | BWLK | BWK | BOULEVARD |
@@ -48,7 +51,7 @@ const STREET_TYPES = pieces(`
   TERRACES | LANES | HIGHWAYS | HWYS | CRESCENTS | PLACES | BOULEVARDS | MILES | ACRES | CHAIN | CHAINS | FOOT |
   WAYS | SISTERS | BROTHERS | OAKS | CORNERS
 `);
-const UNITS = pieces(`
+const UNITS = words(`
   ANTENNA | ANT | APARTMENT | APT | AUTOMATED TELLER MACHINE | ATM | BARBECUE | BBQ | BARBEQUE | BLOCK | BLCK |
   BLK | BOATSHED | BTSD | BLDG | BLD BDG BUILD BULDING | BUNGALOW | BNGW | CAGE | CARPARK | CARP | CARSPACE | CARS
   | COOLROOM | COOL | COTTAGE | CTGE | COTT | DUPLEX | DUPL | DUP | FACTORY | FCTY | FY FTY FACT FCTRY FACTORIES |
@@ -62,7 +65,7 @@ const UNITS = pieces(`
   | PDM | ROOFTOP | RT | ROOF | SUB-BASEMENT | SB | SUBBASEMENT | UNDERGROUND | UNGD | UPPER GROUND FLOOR | UG |
   UGF
 `);
-const TOWNS = pieces(`
+const TOWNS = words(`
   BAY OF PLENTY | BOP | BAY OF ISLANDS | WESTERN BAY OF PLENTY | EASTERN BAY OF PLENTY | CANTERBURY | NORTH
   CANTERBURY | MID CANTERBURY | SOUTH CANTERBURY | CENTRAL OTAGO | CENTRAL HAWKES BAY | COROMANDEL PENINSULA |
   EAST COAST | FAR NORTH | FIORDLAND | HAWKES BAY | HOROWHENUA | KAPITI COAST | KING COUNTRY | MANAWATU | MANAWATU
@@ -91,7 +94,7 @@ const TOWNS = pieces(`
   WHANGAREI | WHITIANGA | WINTON | WOODEND | WOODVILLE | WYNDHAM | AKL | AKLD | WGTN | WLG | CHCH | CH CH | PALM
   NTH | PALMERSTON NTH
 `);
-const OTHERS = pieces(`
+const OTHERS = words(`
   SS | AE | OE | AND | RD | UNIT | LOT | NZ | THE | LEVEL | AUCKLAND | WELLINGTON | NELSON | GISBORNE | TAS | SH |
   ND | TH | 1ST | LOOR | LR | LA | DE | TOP | STREET | MAIN | FLOOR | CLUB | HALL | HOUSE | STORE | BUILDING | ST
   | PLAZA | OF | TE ARA | RUE | BROADWAY | HIGHWAY | HWY | NATIONAL | SURF | STATE | EAST | WEST | NORTH | SOUTH |
@@ -125,23 +128,24 @@ const OTHERS = pieces(`
   | VAN | MWY | AM | MARKET | LU | RAPID | CA | NUM | UL | GF | UNITS | SHP | FLT | OFFICES | FLR | GRANNY |
   ADDRESS | PRINCIPAL PLACE | PRINCIPAL PLACE OF BUSINESS | REGISTERED OFFICE | FIRE | UN | LV | RM | FY | UT |
   UNT | MC | DU | LE | EL | 2ND | 3RD | ORNER | PTY | T/HOUSE | ULF | 2KM N OF | 3.5 KM FROM | 12KMS NORTHERLY OF
-  EMU ON | PARCEL LOCKER | PARCEL COLLECT | (NO 24) | (LOT 7) | (7) | (REAR) | (VIC) | (3073) | (UNIT 5) | (243
+  EMU ON | PARCEL LOCKER | PARCEL COLLECT | PARCEL LOCKER 10123 45678 | PARCEL COLLECT 1012345678
+  | (NO 24) | (LOT 7) | (7) | (REAR) | (VIC) | (3073) | (UNIT 5) | (243
   HIGH ST) | NT 800 | 800 | 2580 | NSW 2580 | GATE 3 | ENTRANCE B | C/O | C/- | BAG 12 | BX 12 | SP 12345 | DP
   1234 | & | @ | DX 123 | MS 12 | KM 5 | G/F | 1/F | 22ND | A | B | 5A | 5-7 | L5 | U5 | S2 | PTY LTD | T/A
 `);
 
-const OF_STREETS = pieces(`
+const OF_STREETS = words(`
   24 Wattle #, Reservoir VIC 3073 | 5/24 Wattle # Nth Reservoir | # Reservoir | 24 # Rd Ext, St Kilda
 `);
-const OF_UNITS = pieces(`
+const OF_UNITS = words(`
   # 5, 24 Smith St Reservoir VIC 3073 | 24 Smith St, # 5B, Reservoir | # 24 Smith St Reservoir
   | #5/24 Smith St Reservoir
   | Gumnut House # 2 # 5 24 Smith St
 `);
-const OF_TOWNS = pieces(`
+const OF_TOWNS = words(`
   24 Rata St, # 2023 | 24 Rata St, Otara, # 4610 | RD 2, # | 24 # Rd Hawera
 `);
-const OF_OTHERS = pieces(`
+const OF_OTHERS = words(`
   # 24 Smith St, Reservoir VIC 3073 | #, 24 Smith St, Reservoir | 24 # Smith St, Reservoir VIC
   | 24 Smith # St Reservoir
   | 24 Smith St #, Reservoir VIC 3073 | 24 Smith St, # Reservoir 3073 | 24 Smith St, # 12, Reservoir VIC
@@ -150,16 +154,27 @@ const OF_OTHERS = pieces(`
   | 24 Smith St Reservoir VIC 3073 # | Reservoir VIC 3073 # 24 Smith St | Lot 7 # Smith St Reservoir
 `);
 
-const said = (sentences: readonly string[], words: readonly string[], step = 1): string[] =>
+const said = (sentences: readonly string[], of: readonly string[], step = 1): string[] =>
   sentences.flatMap((sentence, i) =>
-    words.filter((_, k) => (k + i) % step === 0).map((word) => sentence.replaceAll('#', word)),
+    of.filter((_, k) => (k + i) % step === 0).map((word) => sentence.replaceAll('#', word)),
   );
+
+const MONTHS = pieces('Jan | Feb | Mar | Apr | May | Jun | Jul | Aug | Sep | Oct | Nov | Dec');
+/** Numbers that a spreadsheet took for dates: 5-Dec for 5-12, Dec-24 for 12-24, and days that are counted. */
+const dated = (): string[] => [
+  ...MONTHS.flatMap((month, i) => [
+    ...[1, 3, 8, 11, 12, 20, 24, 31].map((day) => `${day + (i % 3)}-${month} Smith St, Reservoir VIC 3073`),
+    ...[13, 24, 31, 32, 50, 99, 5].map((year) => `Unit 2, ${month}-${year + (i % 2)} Smith St Reservoir`),
+  ]),
+  ...[39_999, 40_000, 43_831, 44_927, 45_294, 48_579, 48_580].map((day) => `${day} Smith St, Reservoir VIC 3073`),
+];
 
 /** Sentences of which each word of the vocabulary stands in some, and pairs of words by chance. */
 export const worded = (seed: number): string[] => [
   ...said(OF_STREETS, STREET_TYPES, 2),
   ...said(OF_UNITS, UNITS),
   ...said(OF_OTHERS, OTHERS),
+  ...dated(),
   ...mixed(seed, 2500, [OF_OTHERS, OTHERS, OTHERS, pieces('| | 12 | , | A')]).map(([sentence, one, two, between]) =>
     sentence!.replaceAll('#', `${one} ${between} ${two}`.replace(/ {2,}/g, ' ').replaceAll(' ,', ',')),
   ),

@@ -17,7 +17,7 @@ const MOVABLE =
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
-  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0]!);
   const hasBuilding = line.columns !== null && line.columns.includes(COLUMN.building);
   if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
@@ -93,7 +93,7 @@ function firstHouseNumber({ words, kinds, breaks }: Line, destinations: Uint8Arr
     const isOfPart = (before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0;
     if (isOfPart && !breaks[i]!) continue;
     if (lot < i && /^\d{4}$/.test(words[i]!)) break;
-    if (i > 0 && (words[i - 1] === 'BAG' || words[i - 1] === 'BX')) continue;
+    if (words[i - 1] === 'BAG' || words[i - 1] === 'BX') continue;
     return i;
   }
   return lot;

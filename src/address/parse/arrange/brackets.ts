@@ -18,7 +18,6 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   const isNo = to - from === 2 && words[from] === 'NO' && (kinds[from + 1]! & KIND.number) !== 0;
   if (
     (isNo || (only & KIND.number) !== 0) &&
-    from > 1 &&
     (kinds[from - 1]! & KIND.number) !== 0 &&
     (kinds[from - 2]! & KIND.lot) !== 0
   ) {

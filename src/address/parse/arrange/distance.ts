@@ -16,7 +16,7 @@ const ALONG = new Set(['ON', 'ALONG']);
 const LONGEST_PLACE = 3;
 
 /** 2KM, the number and its unit in one word. */
-export const isKilometres = (word: string): boolean => /[MS]$/.test(word) && GLUED.test(word);
+export const isKilometres = (word: string): boolean => GLUED.test(word);
 
 /** Sends every distance with its direction aside, and a parcel locker with its user's numbers. */
 export function placeDistances(line: Line, destinations: Uint8Array): void {
@@ -46,7 +46,7 @@ function placeEnd(words: readonly string[], kinds: readonly number[], at: number
 function distanceEnd({ words, kinds }: Line, i: number): number {
   let end = i + 1;
   if (!GLUED.test(words[i]!)) {
-    if (!NUMBER.test(words[i]!) || !KILOMETRES.has(words[end] ?? '')) return i;
+    if (!NUMBER.test(words[i]!) || !KILOMETRES.has(words[end]!)) return i;
     end++;
   }
   const unit = end;

@@ -24,7 +24,7 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
     const k = kinds[end]!;
     if (code >= 0 && breaks[end]! && unitLength(line, end, n) > 0) break;
     if (destinations[end] !== 0 || (k & OTHER_PARTS) !== 0) return;
-    if (end > 0 && (k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
+    if ((k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
     if ((k & KIND.number) === 0) continue;
     if (!isPostcode(words[end]!) || stateOfPostcode(words[end]!) === '') return;
     code = end;
@@ -123,7 +123,7 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
   let typed = false;
   for (let i = 1; i < n - 1; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
-    if (!typed || i < 3 || !isPostcode(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
+    if (!typed || !isPostcode(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
     if (!kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0)) return;
     // 24 SMITH ST RESERVOIR VIC 3073 - L286 M34729: a parcel is no name.
     if (!hasName(line, i + 1, n) && !words.slice(i + 1).every((word) => /^[A-Z]+\d+$/.test(word))) return;

@@ -19,7 +19,6 @@ const JOINTS = new Set(['TO', 'AND']);
 
 /** Sends the house number at `i` before its street, if it stands behind one, and what is inside the house before it. */
 export function placeNumberBehind(line: Line, i: number, destinations: Uint8Array): void {
-  if (i < 2) return;
   const from = NUMBER_WORDS.has(line.words[i - 1]!) && !line.breaks[i]! ? i - 1 : i;
   const end = numbersEnd(line, i);
   if (from < 2 || !isBehindItsStreet(line, from, i, end)) return;
@@ -54,7 +53,6 @@ function streetStart(line: Line, end: number): number {
 function numbersEnd({ words, kinds, breaks }: Line, i: number): number {
   let end = i + 1;
   while (
-    end + 1 < words.length &&
     JOINTS.has(words[end]!) &&
     !breaks[end]! &&
     (kinds[end + 1]! & KIND.number) !== 0 &&

@@ -8,6 +8,6 @@ const DIGITS = /^\d{5,10}$/;
 
 /** Index behind the numbers of a locker's user, the first of which stands at `i`; `i` where they are none. */
 export function lockerEnd({ words }: Line, i: number): number {
-  if (i < 2 || !PLACES.has(words[i - 1]!) || words[i - 2] !== 'PARCEL' || !DIGITS.test(words[i]!)) return i;
-  return DIGITS.test(words[i + 1] ?? '') ? i + 2 : i + 1;
+  if (!PLACES.has(words[i - 1]!) || words[i - 2] !== 'PARCEL' || !DIGITS.test(words[i]!)) return i;
+  return DIGITS.test(words[i + 1]!) ? i + 2 : i + 1;
 }

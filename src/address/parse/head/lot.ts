@@ -67,7 +67,7 @@ export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number)
   if (at + 1 >= hi) return false;
   const next = kinds[at + 1]!;
   if (WITHIN.has(words[at]!)) return breaks[at + 1]! || (next & KIND.number) !== 0;
-  const isOf = at > 0 && words[at] === 'OF' && PARTLY.has(words[at - 1]!);
+  const isOf = words[at] === 'OF' && PARTLY.has(words[at - 1]!);
   if (words[at] === 'NT' && words[at + 1] === 'PORTION') return !breaks[at + 1]!;
   if (!(isOf || PARTLY.has(words[at]!)) || breaks[at + 1]!) return false;
   if (words[at + 1] === 'OF' && at + 2 < hi) return (kinds[at + 2]! & (KIND.lot | KIND.number)) !== 0;
