@@ -17,7 +17,7 @@ const HIGHWAY = /^SH\d/;
 /** Numbers of highways in words: STATE HIGHWAY ONE. */
 const IN_WORDS = new Set('ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT'.split(' '));
 /** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
-const ENDS_PART = new Set(['LINE', 'BELT', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
+const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
