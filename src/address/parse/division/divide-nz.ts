@@ -30,7 +30,7 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
   if (count === 0) return { ...nothing, suburb: from, suburbEnd: from, place: from, end: from };
-  // A box is not on a street: what stands before the town is the box lobby's suburb, unless it is written before the box.
+  // A box is not on a street: what stands before the town is the lobby's suburb, unless it stands before the box.
   if (!numbered && reading.postalType !== '' && !isStreetBeforeBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
