@@ -112,7 +112,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   const context = data.of(country);
   const { addresses } = context;
   if (country === 'NZ') {
-    ways = ways.map((way) => withPostcodeNz(line, withoutRegionNz(line, way, data.localities), data.localities));
+    // A postcode before the region, and one that the region hid: TAKAKA 7110, TASMAN; TAKAPUNA 622, AUCKLAND REGION.
+    const coded = ways.map((way) => withPostcodeNz(line, way, data.localities));
+    ways = coded.map((way) => withPostcodeNz(line, withoutRegionNz(line, way, data.localities), data.localities));
   }
   const first = ways[0]!;
   if (!addresses && !inCountry(context.gazetteer, country)) {

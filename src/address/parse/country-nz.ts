@@ -48,11 +48,21 @@ const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && readin
 function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
   const { from, to, postcode } = reading;
   if (postcode !== '') return;
-  let at = to - 1;
-  while (at > from && !breaks[at]!) at--;
+  const partBefore = (end: number): number => {
+    let at = end - 1;
+    while (at > from && !breaks[at]!) at--;
+    return at;
+  };
+  let at = partBefore(to);
+  // TAKAKA 7182, GOLDEN BAY, SOUTH ISLAND
+  for (let before = partBefore(at); before > from; before = partBefore(at)) {
+    if (!isRegionNz(words.slice(before, at).join(' ')) || !isRegionNz(words.slice(at, to).join(' '))) break;
+    at = before;
+  }
   const code = at - 1;
   if (code <= from || words[code]!.length !== 4 || !/^\d{4}$/.test(words[code]!)) return;
-  if (!isRegionOrCity(words.slice(at, to).join(' '))) return;
+  const regionEnd = words.findIndex((_, i) => i > at && breaks[i]!);
+  if (!isRegionOrCity(words.slice(at, regionEnd < 0 || regionEnd > to ? to : regionEnd).join(' '))) return;
   if (!endsInPlaceOf(words, from, code, '', localities)) return;
   reading.postcode = words[code]!;
   take(reading, PART.postcode, code, code + 1);

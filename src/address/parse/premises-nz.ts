@@ -68,7 +68,7 @@ function labelBehind({ words }: Line, reading: Reading): void {
   take(reading, PART.flat, to - 1, to);
 }
 
-/** "T8/WEST RATA, 12 KOWHAI ST", "T.29 RATA FOODS, 12 KOWHAI ST": a slash or a point makes a label of letter and number. */
+/** "T8/WEST RATA, 12 KOWHAI ST", "T.29 RATA FOODS, 12 KOWHAI ST": slash or point make a label of letter and number. */
 function labelBefore(line: Line, reading: Reading): void {
   if (reading.flatNumber !== '') return;
   const { words } = line;

@@ -1,4 +1,4 @@
-// The country around a town of New Zealand: mail goes to its places through the town, whose rural deliveries they share.
+// The country around a town of New Zealand: mail goes to its places through the town, whose deliveries they share.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';

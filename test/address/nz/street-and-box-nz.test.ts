@@ -34,7 +34,8 @@ const BOXES: readonly (readonly [string, string])[] = [
   ],
   [
     '24 Mataka Street, Richmond 7020, PO Box 12, Nelson 7040',
-    'number 24 · street MATAKA STREET · postal PO BOX 12 · suburb RICHMOND · town NELSON · postcode 7040 · unknown 7020',
+    'number 24 · street MATAKA STREET · postal PO BOX 12 · suburb RICHMOND · town NELSON · ' +
+      'postcode 7040 · unknown 7020',
   ],
 ];
 
@@ -47,6 +48,15 @@ const HIGHWAYS: readonly (readonly [string, string])[] = [
   ['12 Mataka Road, SH16', 'number 12 · street MATAKA ROAD · unknown SH16'],
   ['120 Route 52 RD 3, Pahiatua', 'number 120 · street ROUTE 52 · rd 3 · town PAHIATUA'],
   ['Route 52 RD 3, Pahiatua', 'street ROUTE 52 · rd 3 · town PAHIATUA'],
+  ['Mataka Quay, Port Nelson, Nelson 7010', 'street MATAKA QUAY · suburb PORT NELSON · town NELSON · postcode 7010'],
+  [
+    '12 Mataka Road, Takaka 7182, Golden Bay, South Island',
+    'number 12 · street MATAKA ROAD · town TAKAKA · postcode 7182 · unknown Golden Bay South Island',
+  ],
+  [
+    '12 Mataka Road, Owaka, The Catlins, Otago',
+    'number 12 · street MATAKA ROAD · town OWAKA · unknown The Catlins Otago',
+  ],
   ['Mataka Cycleway, Wanaka', 'street MATAKA CYCLEWAY · town WANAKA'],
   ['State Highway 73, Arthurs Pass Village', 'street STATE HIGHWAY 73 · town ARTHURS PASS VILLAGE'],
   [

@@ -43,6 +43,13 @@ describe('cleanse of New Zealand without data, by what lies around a town', () =
     expect(await cleansed(text)).toMatchObject({ level: 'locality', fullAddress, messages: [NO_DATA] });
   });
 
+  it.each([
+    ['12 Mataka Street, Takaka 7110, Tasman', '12 MATAKA STREET, TAKAKA 7110'],
+    ['12 Mataka Street, Takaka 7110, Golden Bay', '12 MATAKA STREET, TAKAKA 7110'],
+  ])('keeps a postcode that stands before the region: %s', async (text, fullAddress) => {
+    expect(await cleansed(text)).toMatchObject({ level: 'locality', fullAddress });
+  });
+
   it('keeps a town beside a place one letter from it of which no postcode is known', async () => {
     const { suburb, townCity } = await cleansed('12 Mataka Street, Hamilton 3432');
     expect([suburb, townCity]).toEqual([null, 'HAMILTON']);

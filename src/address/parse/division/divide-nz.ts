@@ -17,7 +17,7 @@ const HIGHWAY = /^SH\d/;
 /** Numbers of highways in words: STATE HIGHWAY ONE. */
 const IN_WORDS = new Set('ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT'.split(' '));
 /** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
-const ENDS_PART = new Set(['LINE', 'BELT', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
+const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
@@ -30,7 +30,7 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
   if (count === 0) return { ...nothing, suburb: from, suburbEnd: from, place: from, end: from };
-  // A box is not on a street: what stands before the town is the box lobby's suburb, unless it is written before the box.
+  // A box is not on a street: what stands before the town is the lobby's suburb, unless it stands before the box.
   if (!numbered && reading.postalType !== '' && !isStreetBeforeBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }

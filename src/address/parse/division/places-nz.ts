@@ -99,8 +99,12 @@ function withoutRegion(
   const last = parts.at(-1);
   if (!last) return;
   const at = beforeRegion(name, last[0], last[1], parts.length > 1, localities);
-  if (at === last[0]) parts.pop();
-  else parts[parts.length - 1] = [last[0], at];
+  if (at !== last[0]) parts[parts.length - 1] = [last[0], at];
+  else {
+    // GOLDEN BAY, SOUTH ISLAND
+    parts.pop();
+    withoutRegion(parts, name, localities);
+  }
 }
 
 /**

@@ -7,8 +7,8 @@ import type { Line } from '../reading.js';
 const NUMBER = /^\d{1,2}[A-Z]?$/;
 
 /**
- * The line with SH as a word of roads, and of no shop, where the words around it say so, and the number behind a highway
- * that has a name as a part of the name.
+ * The line with SH as a word of roads, and of no shop, where the words around it say so; the number behind a highway
+ * that has a name is a part of the name.
  */
 export function withHighways(line: Line): Line {
   const named = withNamed(line);
