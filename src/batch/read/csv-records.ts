@@ -1,7 +1,7 @@
 // Records of a delimited file: what is a row, a blank line, a row to refuse. A row whose quotes are not RFC 4180 gets
 // a second reading by csv-parse, and counts if that finds the header's number of columns on its line. A row without its
-// last cells is filled up; the line with which a report ends, or the header once more, is a row that holds nothing to ask
-// about.
+// last cells is filled up; the line with which a report ends, or the header once more, is a row that holds nothing to
+// ask about.
 import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
 import { isClosingLine, mayBeClosing } from '../../formats/csv/closing-line.js';
