@@ -18,9 +18,6 @@ const MOST_VALUES = 120;
 const MOST_OF_TABLE = 4000;
 const LEAST_VALUES = 8;
 
-/** A text that is kept from being read as a number: ="0800". */
-const KEPT = /^\s*="(.*)"\s*$/;
-
 const NUMBERS = new Map(KINDS.map((kind, i) => [kind, i]));
 
 /** Profiles of all columns of `sample[row][column]`. Reads as many values of each column as 4,000 in all allow. */
@@ -33,9 +30,9 @@ function profileOf(sample: readonly (readonly string[])[], column: number, most:
   const values: string[] = [];
   let filled = 0;
   for (const row of sample) {
-    const value = row[column] ?? '';
+    const value = said(row[column] ?? '');
     // N/A and the like are as good as blank: they do not speak against what the other rows hold.
-    if (said(value) === '') continue;
+    if (value === '') continue;
     filled++;
     values.push(value);
   }
@@ -44,7 +41,7 @@ function profileOf(sample: readonly (readonly string[])[], column: number, most:
   const looked = Array.from({ length: Math.min(most, values.length) }, (_, i) => values[Math.floor(i * step)]!);
   const counts = new Float64Array(KINDS.length);
   for (const value of looked) {
-    kindsOfValue(value.replace(KEPT, '$1'), isPlace, (kind) => {
+    kindsOfValue(value, isPlace, (kind) => {
       counts[NUMBERS.get(kind)!]!++;
     });
   }

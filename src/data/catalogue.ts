@@ -8,6 +8,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { SetMeta } from './file/format.js';
 import { SetFile } from './file/read/set-file.js';
 import type { DataKind } from './kinds.js';
+import { READ_TEXT_NOW } from '../files/read-now.js';
 import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
 import { withLock } from '../files/lock-file.js';
@@ -152,7 +153,7 @@ function read(dir: string): InstalledSet[] {
   const file = path.join(dir, CATALOGUE);
   let text: string;
   try {
-    text = fs.readFileSync(file, 'utf8');
+    text = fs.readFileSync(file, READ_TEXT_NOW);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new WaypostError(

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
+import { READ_TEXT_NOW } from '../files/read-now.js';
 
 /** A key in a file. `what` it is the key of; what to do where a file holds no key, or none can be made. */
 export interface SecretFile {
@@ -17,7 +18,7 @@ export interface SecretFile {
 export function readSecret(secret: SecretFile): Buffer | undefined {
   const { file, what } = secret;
   try {
-    return secretIn(secret, readFileSync(file, 'utf8'));
+    return secretIn(secret, readFileSync(file, READ_TEXT_NOW));
   } catch (cause) {
     if (cause instanceof WaypostError) throw cause;
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -41,7 +41,7 @@ export function formatByContent(head: Buffer): FileFormat {
   return 'csv';
 }
 
-/** True for a text whose first line is JSON, of which it says the format: a whole object, or the beginning of a list. */
+/** True for a text whose first line is JSON: a whole object, or the beginning of a list. */
 export function beginsWithJson(head: Buffer): boolean {
   if (formatByContent(head) !== 'jsonl') return formatByContent(head) === 'json';
   const [first = ''] = head

@@ -36,6 +36,9 @@ export function refuse(
     .send(JSON.stringify(serviceOf(url).failure(answer, new Date())));
 }
 
+/** Headers that a request has once. */
+const ONCE = ['host', 'authorization'] as const;
+
 /** Throws for a head that HTTP allows and this server does not. */
 export function checkHead({ headers, raw }: FastifyRequest): void {
   if (raw.url === '*') throw new HttpFailure(400, 'the request is for *, which is no path: paths begin with /');
@@ -46,6 +49,11 @@ export function checkHead({ headers, raw }: FastifyRequest): void {
   if (headers.host === undefined && raw.httpVersion !== '1.0') {
     throw new HttpFailure(400, 'the request has no header Host');
   }
+  // Two of these are two opinions of what is asked, and by whom: a proxy in front may have believed the other.
+  const twice = ONCE.find(
+    (name) => raw.rawHeaders.filter((text, i) => i % 2 === 0 && text.toLowerCase() === name).length > 1,
+  );
+  if (twice !== undefined) throw new HttpFailure(400, `the request has the header ${twice} twice`);
   if (raw.rawHeaders.length > MOST_HEADERS * 2) {
     throw new HttpFailure(431, `the request has more than ${MOST_HEADERS} headers`);
   }

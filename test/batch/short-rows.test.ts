@@ -71,3 +71,17 @@ describe('A line with which a report ends is a row with nothing to ask about', (
     expect(summary.statuses).toMatchObject({ ok: 2 });
   });
 });
+
+describe('The header once more is a row with nothing to ask about', () => {
+  const echoed = async (more: string): Promise<string> =>
+    (await runEcho(`id,Text,n\n1,a,1\n${more}`, { map: { text: ['Text'] } })).out;
+  const head = 'id,Text,n,echo_status,echo_text\n1,a,1,ok,a\n';
+
+  test.each([
+    ['as it was', 'id,Text,n\n2,b,2\n', 'id,Text,n,rejected,\n2,b,2,ok,b\n'],
+    ['in other letters and quotes', '"ID", text ,N\n2,b,2\n', '"ID", text ,N,rejected,\n2,b,2,ok,b\n'],
+    ['but not a row that begins like it', 'id,text,2\nIdaho,b,2\n', 'id,text,2,ok,text\nIdaho,b,2,ok,b\n'],
+  ])('%s', async (_, more, expected) => {
+    expect(await echoed(more)).toBe(`${head}${expected}`);
+  });
+});

@@ -106,6 +106,17 @@ describe('A table with', () => {
     expect(new Set(columns.map(({ column }) => column)).size).toBe(headings.length);
   });
 
+  test('a postcode that an apostrophe keeps from being a number is a postcode', () => {
+    const { columns } = asReported(
+      ['Shipping Street', 'Shipping City', 'Shipping Zip'],
+      [
+        ['24 Gumnut St', 'Reservoir', "'3073"],
+        ['26 Gumnut St', 'Darwin', "'0800"],
+      ],
+    );
+    expect(columns[2]).toMatchObject({ column: 'Shipping Zip', fields: ['postcode'] });
+  });
+
   test('a part left out, since another has its role, is told to be', () => {
     const { warnings } = asReported(ODD[0]!.headings, ODD[0]!.rows);
     expect(warnings).toEqual([

@@ -91,15 +91,30 @@ describe('The parts of an address make a line', () => {
     ['of nothing', {}, ''],
   ]);
 
-  test.each(['NULL', 'null', 'N/A', 'n/a', '#N/A', 'NA', 'none', 'nil', 'NaN', '-', '--', '.', '?', ' '])(
-    'in which %j is nothing',
-    (nothing) => {
-      const parts = { ...SMITH, ...PLACE, flatUnitNumber: nothing, streetNumberSuffix: nothing, buildingName: nothing };
-      expect(compose(parts)).toBe('24 Smith St, Reservoir VIC 3073');
-      expect(compose({ addressLine1: nothing, addressLine2: '24 Smith St' })).toBe('24 Smith St');
-      expect(compose({ fullAddress: nothing })).toBe('');
-    },
-  );
+  test.each([
+    'NULL',
+    'null',
+    '\\N',
+    'N/A',
+    'n/a',
+    '#N/A',
+    '#REF!',
+    '#DIV/0!',
+    'NA',
+    'none',
+    'nil',
+    'NaN',
+    '-',
+    '--',
+    '.',
+    '?',
+    ' ',
+  ])('in which %j is nothing', (nothing) => {
+    const parts = { ...SMITH, ...PLACE, flatUnitNumber: nothing, streetNumberSuffix: nothing, buildingName: nothing };
+    expect(compose(parts)).toBe('24 Smith St, Reservoir VIC 3073');
+    expect(compose({ addressLine1: nothing, addressLine2: '24 Smith St' })).toBe('24 Smith St');
+    expect(compose({ fullAddress: nothing })).toBe('');
+  });
 
   test.each(['Total', 'TOTAL', 'Totals', 'Grand Total', 'Grand total: 12', 'Subtotal', 'Total 1,204.50'])(
     'in which %j is nothing, since it ends a report',

@@ -48,6 +48,11 @@ testLines([
   ],
   ['no unit, written as 0', { flatUnitNumber: '0', fullAddress: '25 Smith St' }, '25 Smith St'],
   [
+    'texts that an apostrophe keeps from being numbers, and an apostrophe of a name',
+    { streetNumber: "'5-7", street: "O'Brien St", postcode: "'0800" },
+    "5-7 O'Brien St, 0800",
+  ],
+  [
     'a text kept from being a number',
     { streetNumber: '="5-7"', street: 'Smith St', postcode: '="0800"' },
     '5-7 Smith St, 0800',

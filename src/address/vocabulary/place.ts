@@ -34,6 +34,19 @@ const COUNTRIES = new Map(
     'NEW ZEALAND': 'NZ',
     AOTEAROA: 'NZ',
     'AOTEAROA NEW ZEALAND': 'NZ',
+    // As the languages of Europe write them, which programs of other countries export.
+    AUSTRALIEN: 'AU',
+    AUSTRALIE: 'AU',
+    AUSTRALSKO: 'AU',
+    NEUSEELAND: 'NZ',
+    'NOUVELLE ZELANDE': 'NZ',
+    'NUEVA ZELANDA': 'NZ',
+    'NUEVA ZELANDIA': 'NZ',
+    'NUOVA ZELANDA': 'NZ',
+    'NOVA ZELANDIA': 'NZ',
+    'NIEUW ZEELAND': 'NZ',
+    'NYA ZEELAND': 'NZ',
+    'NOWA ZELANDIA': 'NZ',
   }),
 );
 

@@ -1,6 +1,7 @@
 // Records of a delimited file: what is a row, a blank line, a row to refuse. A row whose quotes are not RFC 4180 gets
 // a second reading by csv-parse, and counts if that finds the header's number of columns on its line. A row without its
-// last cells is filled up; the line with which a report ends is a row that holds nothing to ask about.
+// last cells is filled up; the line with which a report ends, or the header once more, is a row that holds nothing to
+// ask about.
 import { parse } from 'csv-parse/sync';
 import { CellReader, type TextEncoding } from '../../formats/csv/cell.js';
 import { isClosingLine, mayBeClosing } from '../../formats/csv/closing-line.js';
@@ -21,6 +22,7 @@ import {
   type RecordKind,
   type RecordReader,
 } from './records.js';
+import { HeaderAgain } from './header-again.js';
 import { ShortRows, type ColumnLook } from './short-rows.js';
 
 export class CsvRecords implements RecordReader {
@@ -33,6 +35,7 @@ export class CsvRecords implements RecordReader {
   readonly scanner: CsvScanner;
   private readonly columns: number;
   private readonly short: ShortRows;
+  private readonly header: HeaderAgain;
   /** True if nothing is asked about the current row, whatever it holds. */
   private isClosing = false;
   private readonly cells: CellReader;
@@ -42,11 +45,12 @@ export class CsvRecords implements RecordReader {
 
   constructor(
     private readonly dialect: CsvDialect,
-    looks: readonly ColumnLook[],
+    { names, columns: looks }: { readonly names: readonly string[]; readonly columns: readonly ColumnLook[] },
     encoding: TextEncoding,
     private readonly groups: readonly FieldGroup<number>[],
   ) {
     this.columns = looks.length;
+    this.header = new HeaderAgain(names);
     this.short = new ShortRows(looks, new Set(groups.flatMap(({ fields }) => fields.flat())));
     this.scanner = new CsvScanner(dialect, looks.length);
     this.cells = new CellReader(dialect, encoding);
@@ -102,6 +106,7 @@ export class CsvRecords implements RecordReader {
       if (mayBeClosing(this.bytes, start, contentEnd, this.dialect.delimiter)) {
         this.isClosing = isClosingLine(this.cellsOfRow());
       }
+      if (this.header.mayBegin(this.bytes, start, contentEnd)) this.isClosing ||= this.header.isSame(this.cellsOfRow());
       return ROW;
     }
     if (scanner.columns === 1 && this.isSpace()) return BLANK;

@@ -17,7 +17,7 @@ export function recordsFor(plan: Plan, operations: readonly Operation[]): CsvRec
     { fields: conditionColumns.map((column) => [column]), joins: conditionColumns.map(() => ' ') },
   ];
   if (input.kind === 'csv') {
-    return new CsvRecords(input.dialect, input.columns, plan.inputEncoding, groups as readonly FieldGroup<number>[]);
+    return new CsvRecords(input.dialect, input, plan.inputEncoding, groups as readonly FieldGroup<number>[]);
   }
   const known = output.kind === 'csv' ? new Set(input.names) : undefined;
   const added = output.kind === 'csv' ? [] : output.keys.filter(({ replace }) => !replace).map(({ key }) => key);

@@ -1,8 +1,9 @@
 // The journal of a run: first what the run is of, then a line for each block that stands in the output. Every line has
 // a checksum, so a line that a crash tore ends the journal; what stands before it holds.
-import { open, readFile, type FileHandle } from 'node:fs/promises';
+import { open, readFile, stat, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
+import { READ_NOW } from '../../files/read-now.js';
 import { LF } from '../../formats/ascii.js';
 import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../write/file-place.js';
 import type { News } from '../findings/seen.js';
@@ -34,7 +35,7 @@ const HEAD = '{"waypost-journal":4,';
  * `resume-mismatch` for a file that is no journal.
  */
 export async function readJournal(path: string): Promise<Recorded | undefined> {
-  const bytes = await readFile(path).catch((error: unknown) => {
+  const bytes = await readFile(path, { flag: READ_NOW }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new WaypostError(
       'output-unwritable',
@@ -42,6 +43,9 @@ export async function readJournal(path: string): Promise<Recorded | undefined> {
       { cause: error },
     );
   });
+  if (bytes?.length === 0 && !(await stat(path)).isFile()) {
+    throw new WaypostError('output-unwritable', `${path} is in the way: it is no file; move it away`);
+  }
   const lineEnd = bytes?.indexOf(LF) ?? -1;
   // A crash may leave a file without its bytes: empty, cut, or of zeros.
   if (!bytes || lineEnd < 0 || bytes[0] === 0) return undefined;

@@ -77,8 +77,8 @@ function townAmong({ set }: IndexedSet, places: readonly Place[], first: Place):
 }
 
 /**
- * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, ROAD of "88 NOWHERE ROAD"
- * no slip for ROA, nor VALLEY of "HUNTER VALLEY", which is a name and no address, one for VARLEY.
+ * True if a misspelt place may begin where it does: PARK of "SMITH ST, KOALA PARK" is no PARA, ROAD of "88 NOWHERE
+ * ROAD" no slip for ROA, nor VALLEY of "HUNTER VALLEY", which is a name and no address, one for VARLEY.
  */
 export function mayBegin(
   { set }: IndexedSet,

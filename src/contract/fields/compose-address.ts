@@ -53,18 +53,20 @@ const postcode = (value: string): string =>
     .replace(/^(\d)[,\s](\d{3})$/, '$1$2')
     .replace(/^\d{3}$/, '0$&');
 
-/** What programs and people write where there is nothing: NULL, N/A, none, -. */
-const NOTHING = /^(?:null|n\/?a|#n\/a|none|nil|nan|undefined|[-.?]+)$/i;
+/** What programs, databases and people write where there is nothing: NULL, \N, N/A, none, -. */
+const NOTHING = /^(?:null|n\/?a|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|none|nil|nan|undefined|\\n|[-.?]+)$/i;
 const LONGEST_NOTHING = 9;
-const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?');
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?\\');
 
-/** A text that is kept from being read as a number: ="0800". */
+/** Texts that are kept from being read as numbers: ="0800", '0800. */
 const KEPT = /^="(.*)"$/;
+const MARKED = /^'(?=\d[^']*$)/;
 
 /** The value without spaces around it; '' where it says that there is none. */
 export function said(value: string): string {
   const trimmed = value.trim();
-  const text = trimmed.startsWith('=') ? trimmed.replace(KEPT, '$1').trim() : trimmed;
+  const isMarked = trimmed.startsWith('=') || trimmed.startsWith("'");
+  const text = isMarked ? trimmed.replace(KEPT, '$1').replace(MARKED, '').trim() : trimmed;
   return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;
 }
 

@@ -74,6 +74,11 @@ describe('The header is', () => {
     ['below a title, of one column', 'Customer list\nAddress\n12 Smith St\n14 Smith St', '2'],
     ['below keys and values of two columns', 'Report,Customers\nDate,1/7/2025\nName,Address\nBob,12 Smith St', '3'],
     ['below a title, of words alone, after a blank line', 'Liste der Kunden\n\nKunde,Ort\nMaier,Bonn\nHuber,Wien', '2'],
+    [
+      'over two lines, each address in words of its own',
+      `Members,,,,\n\n,Residential,,Postal,\nName,Street,Suburb,Address,Town\n${STREETS}`,
+      '2+3',
+    ],
     ['over two lines', `,Residential Address,,Postal Address,\nName,Street,Suburb,Street,Suburb\n${STREETS}`, '1+2'],
     ['over two lines below a title', `Members\n,Home,,Mail,\nName,Street,Suburb,Street,Suburb\n${STREETS}`, '2+3'],
     ['over two lines, merged downwards', `Name,Home,,Mail,\n,Street,Suburb,Street,Suburb\n${STREETS}`, '1+2'],

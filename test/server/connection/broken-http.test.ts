@@ -46,6 +46,12 @@ describe('Broken HTTP', () => {
       431,
       'the request has more than 100 headers',
     ],
+    [
+      'two hosts',
+      'GET /health HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+      400,
+      'the request has the header host twice',
+    ],
     ['no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'the request has no header Host'],
     [
       'a method of another protocol',

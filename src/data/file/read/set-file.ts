@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { WaypostError } from '../../../contract/errors.js';
 import { readRemedy } from '../../../formats/unreadable.js';
 import { closeRead } from '../../../files/close-read.js';
+import { READ_NOW } from '../../../files/read-now.js';
 import {
   bytesOf,
   damaged,
@@ -61,7 +62,7 @@ export class SetFile {
   static open(file: string, origin: FileOrigin = {}): SetFile {
     let fd: number;
     try {
-      fd = fs.openSync(file, 'r');
+      fd = fs.openSync(file, READ_NOW);
     } catch (cause) {
       throw notOpened(file, cause as NodeJS.ErrnoException, origin);
     }

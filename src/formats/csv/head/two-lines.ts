@@ -6,6 +6,10 @@ import { foldHeading } from '../header.js';
 /** Names of groups are shorter than sentences. Characters. */
 const LONGEST_GROUP = 60;
 
+/** Kinds of addresses, which stand over the columns of one where a person has several. */
+const ADDRESS =
+  /^(?:residential|home|street|physical|site|postal|mail(?:ing)?|billing|shipping|delivery|business|work)$/i;
+
 /**
  * True if `upper` groups the columns that `lower` names: each of its cells stands over several columns, or over none
  * that is named, and the groups tell repeated headings apart or are headings themselves. A line of a report that merely
@@ -25,7 +29,8 @@ export function isGroupLine(
   const before = repeated(lower);
   const after = repeated(joinedHeadings(upper, lower));
   if (before > 0 && after < before) return groups.length > 1 || groups[0]! > 0;
-  return groups.length > 1 && after === 0 && groups.some((column) => known(upper[column]!));
+  const isOfAddress = (column: number): boolean => ADDRESS.test(upper[column]!) || known(upper[column]!);
+  return groups.length > 1 && after === 0 && groups.some(isOfAddress);
 }
 
 /** True if every name of a group stands over several columns, or over a column that has no name below. */

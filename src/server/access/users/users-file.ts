@@ -1,7 +1,17 @@
 // The file of users: who may call the service, the hashes of their credentials, and the domains whose pages may call it
 // in their name. Only its owner reads it; it is replaced whole, by rename.
 import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
@@ -49,9 +59,12 @@ export function readUsers(file: string): readonly User[] {
   }
 }
 
+/** A pipe of that name, which nobody may ever write to, is not waited for. */
+const READ_NOW = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /** The text of a file that only its owner can write; Windows has no such bits. */
 function readOwn(file: string): string {
-  const opened = openSync(file, 'r');
+  const opened = openSync(file, READ_NOW);
   try {
     const mode = fstatSync(opened).mode & 0o777;
     if (process.platform !== 'win32' && (mode & OTHERS_WRITE) !== 0) {
