@@ -100,7 +100,9 @@ function streetLine(parts: AddressParts, street: string, subdwelling: string, po
   if (parts.lotNumber !== '') {
     line = number === '' ? joined(`LOT ${parts.lotNumber}`, line) : `LOT ${parts.lotNumber}, ${line}`;
   }
-  return listed(listed(parts.buildingName, listed(before, postal)), line);
+  // Behind a New Zealand box a street without a number is its lobby's.
+  const lines = nz && number === '' && parts.lotNumber === '' ? listed(line, postal) : listed(postal, line);
+  return listed(listed(parts.buildingName, before), lines);
 }
 
 /** The whole address of a corner: `street` with a second one behind it. */

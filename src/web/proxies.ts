@@ -1,6 +1,6 @@
 // The way to another machine through the proxies of the environment. Loads the network: whoever only needs the type
 // imports it as one.
-import { EnvHttpProxyAgent } from './http.js';
+import { EnvHttpProxyAgent, type Dispatcher } from './http.js';
 import { WaypostError } from '../contract/errors.js';
 
 /** Values of HTTP_PROXY, HTTPS_PROXY and NO_PROXY. */
@@ -17,7 +17,7 @@ export interface Proxies {
 export function throughProxies(
   proxies: Proxies,
   options: { readonly connections?: number; readonly connectMs: number },
-): EnvHttpProxyAgent {
+): Dispatcher {
   const { connections, connectMs } = options;
   try {
     return new EnvHttpProxyAgent({

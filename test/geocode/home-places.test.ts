@@ -103,6 +103,7 @@ describe('A text that is a locality of Australia is that', () => {
       'the largest is taken; it may also be MONASH SA 5342: name the state or the postcode',
     ],
     ['Dublin', 'ZZ', 'DUBLIN SA 5501', 'no country is given: it may also be Dublin, Leinster, Ireland'],
+    ['Gisborne', 'ZZ', 'GISBORNE VIC 3437', 'no country is given: it may also be Gisborne, Gisborne, New Zealand'],
     ['Edinburgh SA', 'ZZ', 'EDINBURGH SA 5111', undefined],
     ['Parramatta', 'ZZ', 'PARRAMATTA NSW 2150', undefined],
   ])('%s of %s is %s, and what else it may be is said', async (text, country, whole, message) => {

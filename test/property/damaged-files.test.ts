@@ -131,7 +131,9 @@ describe('What a run makes of a damaged file:', () => {
         const input = damaged(packed);
         const found = await ran(input, { header: 1, delimiter: ',', map: { text: ['text'] }, columns: ['status'] });
         if (typeof found === 'string' || input[0] !== 0x1f || input[1] !== 0x8b) return;
-        expect(found.out.replaceAll(',ok', '').replace(',echo_status', '')).toBe(gunzipSync(input).toString());
+        // A row that says what the header says is rejected, and written.
+        const rows = found.out.replaceAll(/,(?:ok|rejected)$/gm, '').replace(',echo_status', '');
+        expect(rows).toBe(gunzipSync(input).toString());
       }),
       { numRuns: runs(150) },
     );

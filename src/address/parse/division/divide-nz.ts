@@ -30,8 +30,8 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   parts.push(to);
   const count = from < to ? parts.length - 1 : 0;
   if (count === 0) return { ...nothing, suburb: from, suburbEnd: from, place: from, end: from };
-  // A box is not on a street: what stands before the town is the lobby's suburb, unless it stands before the box.
-  if (!numbered && reading.postalType !== '' && !isStreetBeforeBox(line, reading, parts)) {
+  // A box is not on a street: what stands before the town is the lobby's suburb.
+  if (!numbered && reading.postalType !== '' && !isStreetBesideBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
   const isPlace = !numbered && isPlaceOnly(line, reading, parts[1]!, localities);
@@ -51,12 +51,15 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
 }
 
-/** RATA HOUSE, KOWHAI STREET, PO BOX 12, GORE: a part is a street, and stands before the box in the text. */
-function isStreetBeforeBox(line: Line, { taken }: Reading, parts: readonly number[]): boolean {
+/**
+ * RATA HOUSE, KOWHAI STREET, PO BOX 12, GORE and PO BOX 12, KOWHAI STREET, EAST GORE, GORE: a part is a street, and
+ * stands before the box in the text, or before a suburb and a town.
+ */
+function isStreetBesideBox(line: Line, { taken }: Reading, parts: readonly number[]): boolean {
   const box = taken.find((packed) => takenPart(packed) === PART.postal);
   const street = nextStreetPart(line, parts, 0);
   if (box === undefined || street < 0 || street + 2 >= parts.length) return false;
-  return line.starts[parts[street]!]! < line.starts[takenFrom(box)]!;
+  return street + 3 < parts.length || line.starts[parts[street]!]! < line.starts[takenFrom(box)]!;
 }
 
 /**
