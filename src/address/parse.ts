@@ -21,7 +21,7 @@ import { markOf } from './parse/given/mark.js';
 import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
-import { houseNumberText, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
+import { houseNumberText, ruralDelivery, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
 import { asMeant, typeOfThe, wantsType } from './parse/street-meant.js';
 import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
@@ -136,7 +136,7 @@ class Parser {
         if (parts.state !== '') changes.add('state', parts.state);
       }
     }
-    const unknown = unknownText(line, this.unknown);
+    const unknown = unknownText(line, nz ? this.unknown : [...this.unknown, ...ruralDelivery(reading)]);
     if (unknown !== '') changes.remove('fullAddress', unknown);
     const texts = nz
       ? formatAddressNz(parts, { suburb, townCity: place, rdNumber: reading.rdNumber })

@@ -106,6 +106,12 @@ export const takenPart = (packed: number): number => packed >> 16;
 export const takenFrom = (packed: number): number => (packed >> 8) & 0xff;
 export const takenTo = (packed: number): number => packed & 0xff;
 
+/** The words of a rural delivery, which is New Zealand's and has no field in an Australian address. */
+export function ruralDelivery({ taken }: Reading): number[] {
+  const of = taken.find((packed) => takenPart(packed) === PART.rural);
+  return of === undefined ? [] : Array.from({ length: takenTo(of) - takenFrom(of) }, (_, i) => takenFrom(of) + i);
+}
+
 /** The same words, taken by another part. */
 export const retaken = (packed: number, part: number): number => (packed & 0xffff) | (part << 16);
 

@@ -40,6 +40,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['M/S 987, Wattle St, Reservoir', 'street WATTLE STREET · postal MS 987 · locality RESERVOIR'],
   ['PMB 12, via Dubbo NSW', 'postal PRIVATE BAG 12 · locality DUBBO · state NSW · unknown via'],
   ['12 Wattle St (PO Box 98) Reservoir', 'number 12 · street WATTLE STREET · postal PO BOX 98 · locality RESERVOIR'],
+  ['12 Wattle St, RD 4, Reservoir VIC', `${NUMBERED} · unknown RD 4`],
   ['12 Wattle St, Reservoir VIC Postcode 3073', `${NUMBERED} · postcode 3073`],
 ];
 
