@@ -100,7 +100,7 @@ export const numberText = (number: WrittenNumber): string => `${number.prefix}${
 /** True if two numbers look like the ends of a range: the second larger, by an even step, and not by much. */
 export function isRangeLike(first: number, last: number): boolean {
   const step = last - first;
-  if (step <= 0) return false;
+  if (step <= 0 || first === 0) return false;
   if (step % 2 === 1) return step <= 3 || (first >= 20 && step <= 9);
   return step <= 40 || (first >= 30 && step <= 120);
 }

@@ -25,6 +25,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ['5949 State Highway 6 Rai Valley 7192', 'number 5949 · street STATE HIGHWAY 6 · town RAI VALLEY · postcode 7192'],
   ['123 Smith Road RD2 Katikati 3178', 'number 123 · street SMITH ROAD · rd 2 · town KATIKATI · postcode 3178'],
   ['123 Smith Road, R.D. 4, Katikati 3178', 'number 123 · street SMITH ROAD · rd 4 · town KATIKATI · postcode 3178'],
+  ['1 A2 Smith Road, Katikati', 'flat 1 · number A2 · street SMITH ROAD · town KATIKATI'],
+  ['0G 1 Smith Road, Katikati', 'flat 0G · number 1 · street SMITH ROAD · town KATIKATI'],
   ['RD 4 Katikati 3178', 'rd 4 · town KATIKATI · postcode 3178'],
   [
     '4/12 Broadway, Newmarket, Auckland 1023, New Zealand',

@@ -231,7 +231,7 @@ function readTwoNumbers(draft: Draft, at: number, first: WrittenNumber, second: 
   if (
     second.units.length > 0 ||
     second.last !== null ||
-    first.prefix !== '' ||
+    first.prefix + last.prefix !== '' ||
     line.breaks[next]! ||
     !isRangeLike(first.number, last.number)
   ) {
