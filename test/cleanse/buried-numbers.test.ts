@@ -1,33 +1,19 @@
 // Streets whose name swallowed a level and a number, beside the real street: what people write leads to their rows.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
-import { importCsv } from '../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { engineOverAddresses } from '../support/sets/own-addresses.js';
 
-const SET = `id,unit,street number,street name,street type,suburb,state,postcode
-real,,2,CASTLE,STREET,RESERVOIR,VIC,3073
-a1,1,,LEVEL 1 6-14 CASTLE,STREET,RESERVOIR,VIC,3073
-a2,2,,LEVEL 2 6-14 CASTLE,STREET,RESERVOIR,VIC,3073
-b1,1,,GROUND FLOOR 20 CASTLE,STREET,RESERVOIR,VIC,3073
-c1,1,,LEVEL 3 30A CASTLE,STREET,RESERVOIR,VIC,3073
-d1,1,,LEVEL 1 8 MOAT,STREET,RESERVOIR,VIC,3073
-`;
+const HEADER = 'id,unit,street number,street name,street type,suburb,state,postcode';
+const ROWS = [
+  'real,,2,CASTLE,STREET,RESERVOIR,VIC,3073',
+  'a1,1,,LEVEL 1 6-14 CASTLE,STREET,RESERVOIR,VIC,3073',
+  'a2,2,,LEVEL 2 6-14 CASTLE,STREET,RESERVOIR,VIC,3073',
+  'b1,1,,GROUND FLOOR 20 CASTLE,STREET,RESERVOIR,VIC,3073',
+  'c1,1,,LEVEL 3 30A CASTLE,STREET,RESERVOIR,VIC,3073',
+  'd1,1,,LEVEL 1 8 MOAT,STREET,RESERVOIR,VIC,3073',
+];
 
-let folder: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waypost-buried-'));
-  writeFileSync(join(folder, 'set.csv'), SET);
-  await importCsv({ paths: [join(folder, 'set.csv')], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir: folder });
-  engine = await openLocalEngine({ dataDir: folder });
-});
-afterAll(async () => {
-  await engine.close();
-  rmSync(folder, { recursive: true });
-});
+const engine = engineOverAddresses(HEADER, ROWS);
 
 describe('An address whose number the data has in the name of its street', () => {
   test.each([
@@ -43,7 +29,7 @@ describe('An address whose number the data has in the name of its street', () =>
     ['2 castle st', 'real'],
   ])('is answered by its own row, or by none: %s is %s', async (line, answer) => {
     const [element] = cleanse.elements(
-      await engine.run(cleanse, {
+      await engine().run(cleanse, {
         payload: [{ fullAddress: `${line}, Reservoir VIC 3073` }],
         sourceOfTruth: 'CUSTOM_AU_1',
       }),

@@ -1,13 +1,9 @@
 // A street that is not the one that is written, however like it: a namesake of another type whose number is there, a
 // name that is further away than one without the number, an article that makes another name; and what is no part of the
 // street or its number: telephone numbers, premises before a street without a number, a range of two addresses.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
-import { importCsv } from '../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { engineOverAddresses } from '../support/sets/own-addresses.js';
 
 /** Invented streets of one place. */
 const ROWS = [
@@ -29,19 +25,7 @@ const ROWS = [
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
 });
 
-let dataDir: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-nearer-'));
-  const file = path.join(dataDir, 'set.csv');
-  await writeFile(file, `id,street number,street,suburb,state,postcode\n${ROWS.join('\n')}\n`);
-  await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir });
-  engine = await openLocalEngine({ dataDir });
-});
-afterAll(async () => {
-  await engine.close();
-  await rm(dataDir, { recursive: true });
-});
+const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', ROWS);
 
 describe('The street that is written', () => {
   it.each([
@@ -66,7 +50,7 @@ describe('The street that is written', () => {
     ['7 Koala St', 'n12'],
     ['St', 'LOCALITY_NOT_FOUND'],
   ])('%s: %s', async (fullAddress, answer) => {
-    const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
+    const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     const { id, exception } = element!;
     expect(exception ?? id?.split('|').at(-1)).toBe(answer);
   });
@@ -78,7 +62,7 @@ describe('The street that is written', () => {
     ['5 Acacia Square Wombat Parade Reservoir', '', 'STREET_NOT_FOUND'],
     ['Square Wombat Parade Reservoir', '', 'STREET_NOT_FOUND'],
   ])('behind premises without a number: %s', async (fullAddress, street, exception) => {
-    const [element] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
+    const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     expect([element!.level === 'street' ? element!.street : '', element!.exception]).toEqual([street, exception]);
   });
 });

@@ -1,13 +1,9 @@
 // What real registers hold and no slip of the pen makes: streets of other places, ranges of units, signs for a dash,
 // letters that were scanned as digits, units beside other words.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../src/contract/operations/cleanse.js';
 import type { ValidatedAddress } from '../../src/contract/schema/cleanse.js';
-import { importCsv } from '../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { engineOverAddresses } from '../support/sets/own-addresses.js';
 
 /** Invented streets in places that exist. */
 const ROWS = [
@@ -34,22 +30,10 @@ const ROWS = [
   ['', '5', 'Nile Street', 'Mount Waverley', '3149'],
 ].map((cells, i) => [`w${i}`, ...cells.slice(0, 4), 'VIC', cells[4]].join(','));
 
-let dataDir: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-real-lines-'));
-  const file = path.join(dataDir, 'set.csv');
-  await writeFile(file, `id,unit,number,street,suburb,state,postcode\n${ROWS.join('\n')}\n`);
-  await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir });
-  engine = await openLocalEngine({ dataDir });
-});
-afterAll(async () => {
-  await engine.close();
-  await rm(dataDir, { recursive: true });
-});
+const engine = engineOverAddresses('id,unit,number,street,suburb,state,postcode', ROWS);
 
 const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
-  cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }))[0]!;
+  cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }))[0]!;
 
 /** [text, status, level, exception, first candidate or the address itself] */
 type Case = [string, string, string, string | null, string | null];

@@ -1,12 +1,8 @@
 // A place that the line names as it is, with its own postcode, beside address data that have another place of like
 // name, or the same place under another postcode. Streets are invented; the data cover a few places only.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
-import { importCsv } from '../../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { engineOverAddresses } from '../../support/sets/own-addresses.js';
 
 const ROWS = [
   'a1,12,Gumnut Street,Addington,VIC,3352',
@@ -15,19 +11,7 @@ const ROWS = [
   'a4,12,Quoll Street,South Kempsey,NSW,2440',
 ];
 
-let dataDir: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'waypost-own-place-'));
-  const file = path.join(dataDir, 'set.csv');
-  await writeFile(file, `id,street number,street,suburb,state,postcode\n${ROWS.join('\n')}\n`);
-  await importCsv({ paths: [file], map: {}, source: 'CUSTOM_AU_1', country: 'AU', dataDir });
-  engine = await openLocalEngine({ dataDir });
-});
-afterAll(async () => {
-  await engine.close();
-  await rm(dataDir, { recursive: true });
-});
+const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', ROWS);
 
 describe('A place that is named as it is', () => {
   it.each([
@@ -46,7 +30,7 @@ describe('A place that is named as it is', () => {
     // A box with more words than the place.
     ['PMB 12, Alyangula Groote Island NT 0885', 'partial locality', 'PRIVATE BAG 12, ALYANGULA NT 0885'],
   ])('%s', async (fullAddress, how, whole) => {
-    const [answer] = cleanse.elements(await engine.run(cleanse, { payload: [{ fullAddress }] }));
+    const [answer] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     expect([`${answer!.status} ${answer!.level}`, answer!.fullAddress]).toEqual([how, whole]);
   });
 });
