@@ -110,6 +110,9 @@ function editCost(costs: EditCosts, edits: number, length: number): number {
   return Infinity;
 }
 
+/** Two costs closer than this are not told apart. */
+export const SAME_COST = 0.01;
+
 /** Cost of so many edits in a street name of that length in characters; Infinity where that is another name. */
 export const streetEditCost = (edits: number, length: number): number => editCost(STREET_EDITS, edits, length);
 

@@ -3,6 +3,7 @@ import { foldWorldName } from '../address/fold.js';
 import { Areas, isPlaceFirst, type Area } from './areas.js';
 import { countryName } from './country.js';
 import { locate, type LocatedText } from './locate.js';
+import { isOwnName, wholeName } from './own-name.js';
 import { textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -57,9 +58,8 @@ export class AreasAlone {
 function withCity(words: readonly Word[], area: Area, { place, left, status }: LocatedText): Area {
   if (!place || left.length > 0 || status === 'corrected' || place.people < CITY_PEOPLE) return area;
   const isElsewhere = place.region !== area.region || place.country !== area.country;
-  if (!isElsewhere || foldWorldName(place.name) !== textOf(words)) return area;
-  const city = [place.name, place.region, countryName(place.country)].filter((part) => part !== '').join(', ');
-  return { ...area, others: [city, ...area.others], isClear: false };
+  if (!isElsewhere || !isOwnName(place, textOf(words))) return area;
+  return { ...area, others: [wholeName(place), ...area.others], isClear: false };
 }
 
 const hasDigit = (words: readonly Word[]): boolean => words.some(({ text }) => /\d/.test(text));

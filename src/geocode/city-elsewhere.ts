@@ -1,18 +1,15 @@
 // Places at home that a city elsewhere, or a town of the neighbouring country, is called like, where no country is
 // given: the answer says so.
-import { foldWorldName } from '../address/fold.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { CITY_PEOPLE } from './alone.js';
-import { countryName } from './country.js';
-import { locate, type LocatedText } from './locate.js';
+import { locate } from './locate.js';
+import { isOwnName, wholeName, type NamedPlace } from './own-name.js';
 import { textOf, type Word } from './words.js';
 
 /** People from which on a town across the Tasman Sea may be meant: NAPIER, GISBORNE, QUEENSTOWN. */
 const TOWN_PEOPLE = 15_000;
-
-type NamedPlace = NonNullable<LocatedText['place']>;
 
 /** The answer; that of DUBLIN, SA, with the city of Ireland in its messages. `world`: the places of all countries. */
 export function withCityElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
@@ -33,10 +30,5 @@ export function withCityElsewhere(answer: Geocoded, words: readonly Word[], worl
 /** The largest place of the country, '' for any, that all the words are the name of; with `least` people or more. */
 function namesake(words: readonly Word[], country: string, world: PlaceSet, least: number): NamedPlace | undefined {
   const { place, left } = locate(words, country, [world]);
-  return place && left.length === 0 && place.people >= least && foldWorldName(place.name) === textOf(words)
-    ? place
-    : undefined;
+  return place && left.length === 0 && place.people >= least && isOwnName(place, textOf(words)) ? place : undefined;
 }
-
-const wholeName = ({ name, region, country }: NamedPlace): string =>
-  [name, region, countryName(country)].filter((part) => part !== '').join(', ');

@@ -1,6 +1,5 @@
 // Lines of which no country is said and that are more than a place: a street or a postal code beside a city (5 RUE
 // DAUNOU, 75002 PARIS; NEW YORK NY 10001). The country is that of the city which ends the line.
-import { foldWorldName } from '../address/fold.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryName } from './country.js';
 import { locate, type LocatedText } from './locate.js';
@@ -13,8 +12,8 @@ export interface CountryOfLine {
   readonly found: LocatedText;
 }
 
-/** A smaller place at the end of a line may be anything, unless its region or postal code stands beside it. */
-const CITY_PEOPLE = 15_000;
+/** A place of fewer people at the end of a line may be anything, unless its region or postal code stands beside it. */
+const LEAST_PEOPLE = 15_000;
 /** Letters beside the digits of a postal code that belong to it: 1017 SG, D-80331. */
 const LETTERS_OF_CODE = /^[A-Z]{1,2}$/;
 
@@ -29,7 +28,7 @@ export function countryOfLine(words: readonly Word[], data: WorldData): CountryO
       const coded = ofCode(tail, code, place.country, data);
       if (coded) return { country: coded.place!.country, found: coded };
       const hasRegion = named.at(-1)!.part !== named[0]!.part;
-      if (place.people >= CITY_PEOPLE || hasRegion) return { country: place.country, found };
+      if (place.people >= LEAST_PEOPLE || hasRegion) return { country: place.country, found };
     }
   }
   return undefined;
@@ -86,7 +85,3 @@ function ofCode(words: readonly Word[], code: string, country: string, data: Wor
 }
 
 const hasDigit = ({ text }: Word): boolean => /\d/.test(text);
-
-/** True if the place bears the text as its own name, and not as one of those that some give it. */
-export const isOwnName = (text: string, { place }: LocatedText): boolean =>
-  place !== null && foldWorldName(place.name) === text;

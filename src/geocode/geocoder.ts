@@ -9,12 +9,13 @@ import type { Area } from './areas.js';
 import { withCityElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryAtEnd, countryCode } from './country.js';
-import { countryOfLine, isOwnName, messagesOf } from './country-of-line.js';
+import { countryOfLine, messagesOf } from './country-of-line.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
 import { fromArea, fromCleanse, fromPlace, fromStreet, ofCleanse } from './describe.js';
 import { locate, type LocatedText } from './locate.js';
+import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
@@ -98,9 +99,8 @@ export class Geocoder {
     const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
-    const isOpen = status === 'ambiguous' && hasPoint(answer);
-    const isKept = !isSlip && (status === 'verified' || status === 'corrected' || isOpen);
-    if (isKept) return withCityElsewhere(answer, words, this.data.world);
+    const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
+    if (!isSlip && isSure) return withCityElsewhere(answer, words, this.data.world);
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -190,10 +190,11 @@ export class Geocoder {
     const found = locate(words, '', [this.data.world]);
     const area = this.alone.country(words, '', true) ?? this.alone.within(words, '', () => found);
     if (area) return fromArea(area);
-    if (!found.place || found.left.length > 0) return undefined;
+    const { place, left } = found;
+    if (!place || left.length > 0) return undefined;
     // IN, ID, XY: two letters are no place that is only called so by some.
     const text = textOf(words);
-    return /^[A-Z]{2}$/.test(text) && !isOwnName(text, found) ? undefined : fromPlace(found, found.place.country, []);
+    return /^[A-Z]{2}$/.test(text) && !isOwnName(place, text) ? undefined : fromPlace(found, place.country, []);
   }
 
   /** A street or a postal code beside a city, which says the country. */

@@ -17,6 +17,9 @@ export const PREMISES_WORDS: readonly string[] = (
   'TOWERS UNIVERSITY VELODROME VILLAGE WAREHOUSE WEIR WESTFIELD WINERY ZOO'
 ).split(' ');
 
+/** Names that malls of many places have, and that stand before the name of the place. */
+export const LEADS_MALL: ReadonlySet<string> = new Set(['WESTFIELD']);
+
 /** Types of street that also name premises with shops or offices; the rarer a type is, the sooner it is none. */
 export const NAMES_PREMISES: ReadonlySet<string> = new Set(
   'ARCADE CHASE COLONNADE CROSSING CROSSINGS GATEWAY JUNCTION LANDING MALL PLACE PLAZA QUAY QUAYS SQUARE'.split(' '),

@@ -4,7 +4,7 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { stateOf } from '../../address/vocabulary/place.js';
 import { inCountry, type CleanseContext, type IndexedSet } from '../context.js';
-import { COST } from '../costs.js';
+import { COST, SAME_COST } from '../costs.js';
 import { placesByPostcode } from './localities.js';
 import { codesOf, isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
 import { costAround, placeAround } from './mail-area.js';
@@ -18,8 +18,6 @@ const QUARTER = 1.2;
 const LONG = 8;
 /** Cost of a locality with one slip in a long name, at most. */
 const ONE_SLIP = 1.1;
-/** Two costs closer than this are not told apart. */
-const TIE = 0.01;
 /** Words of the longest addition to a locality's name. */
 const MOST_WORDS_MORE = 2;
 /** So near to a misspelt place lies another, whose postcode was written with it. */
@@ -70,7 +68,7 @@ function townAmong({ set }: IndexedSet, places: readonly Place[], first: Place):
       place.exact &&
       place.from === first.from &&
       place.to === first.to &&
-      place.cost < first.cost + TIE &&
+      place.cost < first.cost + SAME_COST &&
       set.localityName[place.locality] === set.localityName[first.locality],
   );
   return towns.length === 1 ? towns[0]! : first;

@@ -4,15 +4,13 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { listEnd } from '../../data/list-end.js';
 import type { IndexedSet } from '../context.js';
-import { COST } from '../costs.js';
+import { COST, SAME_COST } from '../costs.js';
 import { postcodeCost } from './code-costs.js';
 import type { Place } from './place.js';
 import { kilometresBetween } from './written-place.js';
 
 /** A town this far from a locality without one may be its mail town. */
 export const MAIL_TOWN_KM = 40;
-/** Two costs closer than this are not told apart. */
-const TIE = 0.01;
 
 /** True if the locality has no town of its own, in a set that has towns. */
 const isCountry = (set: AddressSet, locality: number): boolean => set.localityTown[locality] === NONE;
@@ -53,7 +51,7 @@ export function placeAround(
       place.from < town.from &&
       isWhole(place) &&
       isCountry(set, place.locality) &&
-      costAround(index, place, reading) <= COST.mailTown + TIE,
+      costAround(index, place, reading) <= COST.mailTown + SAME_COST,
   );
   return found && { ...found, cost: costAround(index, found, reading) };
 }

@@ -2,17 +2,16 @@
 // states.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
-import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { postcodeText } from '../../answer/parts.js';
 import type { IndexedSet } from '../context.js';
-import { codesOf, isOfCodesState } from './code-costs.js';
+import { SAME_COST } from '../costs.js';
+import { codesOf, isOfCodesState, stateIn } from './code-costs.js';
 import type { Place } from './place.js';
 import { placesByName } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
 /** Localities of one name so near to each other are one place, in two states or postcodes. */
 const SAME_KM = 30;
-/** Two costs closer than this are not told apart. */
-const TIE = 0.01;
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
@@ -21,7 +20,7 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
   const { set } = index;
   if (!place.exact || place.open) return [];
   const name = set.localityNames.text(set.localityName[place.locality]!);
-  const state = (locality: number): string => set.states[set.localityState[locality]!]!;
+  const state = (locality: number): string => stateIn(index, locality);
   const isTown = (locality: number): boolean => set.localityTown[locality] === locality;
   const alike = placesByName(index, line, reading).filter(
     ({ locality, from, to, cost, exact }) =>
@@ -29,7 +28,7 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
       locality !== place.locality &&
       from === place.from &&
       to === place.to &&
-      cost < place.cost + TIE &&
+      cost < place.cost + SAME_COST &&
       set.localityName[locality] === set.localityName[place.locality] &&
       isOfCodesState(index, reading, locality) >= isOfCodesState(index, reading, place.locality) &&
       kilometresBetween(set, locality, place.locality) > SAME_KM,
@@ -43,12 +42,8 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
   const places = [...new Set(bearers.map((locality) => `${said}, ${state(locality)}`))];
   if (places.length > 1) return places.slice(0, MOST_NAMED);
   // Those of one state are told apart by their postcodes.
-  const coded = bearers.map((locality) => `${said}, ${state(locality)} ${codeText(set, locality)}`.trim());
+  const coded = bearers.map((locality) =>
+    `${said}, ${state(locality)} ${postcodeText(codesOf(set, locality)[0] ?? 0)}`.trim(),
+  );
   return [...new Set(coded)].slice(0, MOST_NAMED);
-}
-
-/** The first postcode of a locality; '' where none is known. */
-function codeText(set: AddressSet, locality: number): string {
-  const code = codesOf(set, locality)[0];
-  return code === undefined ? '' : String(code).padStart(4, '0');
 }

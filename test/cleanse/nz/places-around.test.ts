@@ -1,21 +1,15 @@
 // Country places before their mail town, cities with the word behind them, and namesakes, with nothing but what comes
 // with the package. The streets are invented.
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import { geocode } from '../../../src/contract/operations/geocode.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
-import { temporaryFolder } from '../../data/support/release.js';
+import { engineWithoutData } from '../../support/sets/own-addresses.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: path.join(temporaryFolder(), 'none'), locale: 'nz' });
-});
-afterAll(() => engine.close());
+const engine = engineWithoutData('nz');
 
 const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
-  (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+  (await engine().run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
 const NO_DATA =
   'no address data of NZ is installed: only suburb, town and postcode are verified (waypost data import linz PATH)';
 
@@ -67,7 +61,7 @@ describe('cleanse of New Zealand without data, by what lies around a town', () =
 
   it('locates none of the namesakes through a slip', async () => {
     const record = { country: 'NZ', fullAddress: '12 Mataka Street, Otama' };
-    const [answer] = (await engine.run(geocode, { payload: [record] })).payload;
+    const [answer] = (await engine().run(geocode, { payload: [record] })).payload;
     expect(answer).toMatchObject({ status: 'ambiguous', level: 'none' });
     expect(JSON.stringify(answer)).not.toContain('Otara');
   });

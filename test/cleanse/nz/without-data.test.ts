@@ -1,20 +1,14 @@
 // cleanse of New Zealand lines with nothing but what comes with the package: suburb, town and postcode.
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesText } from '../../../src/contract/fields/output-columns.js';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
-import { temporaryFolder } from '../../data/support/release.js';
+import { engineWithoutData } from '../../support/sets/own-addresses.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: path.join(temporaryFolder(), 'none'), locale: 'nz' });
-});
-afterAll(() => engine.close());
+const engine = engineWithoutData('nz');
 
 const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
-  (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+  (await engine().run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
 
 describe('cleanse of New Zealand without any data', () => {
   it.each<[string, string, Partial<ValidatedAddress>]>([

@@ -1,9 +1,11 @@
-// An engine over a few addresses of a test's own, made from rows as a user would import them.
+// Engines for the tests of a file: over a few addresses of its own, made from rows as a user would import them, and
+// with nothing but what comes with the package.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { importCsv } from '../../../src/data/import/csv/import.js';
+import type { Locale } from '../../../src/contract/operation.js';
 import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
 
 /**
@@ -24,5 +26,15 @@ export function engineOverAddresses(header: string, rows: readonly string[]): ()
     await engine.close();
     rmSync(dataDir, { recursive: true });
   });
+  return () => engine;
+}
+
+/** The engine without imported data, for the tests of the file that calls this. */
+export function engineWithoutData(locale: Locale): () => LocalEngine {
+  let engine: LocalEngine;
+  beforeAll(async () => {
+    engine = await openLocalEngine({ dataDir: join(tmpdir(), 'waypost-none'), locale });
+  });
+  afterAll(() => engine.close());
   return () => engine;
 }

@@ -5,7 +5,7 @@ import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
-import { NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
@@ -63,7 +63,7 @@ export function withoutPremises(
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
-  const isMall = line.words[street] === 'WESTFIELD';
+  const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
   const isProtected = streetEnd - street > 2 && PROTECTED.has(line.words.slice(streetEnd - 2, streetEnd).join(' '));
   const isWhole = (isFirst || isProtected) && isName && streetEnd === place;

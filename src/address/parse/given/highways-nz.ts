@@ -22,7 +22,7 @@ function withNamed(line: Line): Line {
   const { words, kinds, breaks } = line;
   const at = words.findIndex((word, i) => i > 0 && (word === 'HIGHWAY' || word === 'HWY') && words[i - 1] !== 'STATE');
   const number = at + 1;
-  if (at < 0 || breaks[number] !== false || !/^\d{1,2}[A-Z]?$/.test(words[number]!)) return line;
+  if (at < 0 || breaks[number] !== false || !NUMBER.test(words[number]!)) return line;
   const isName = (kinds[at - 1]! & KIND.number) === 0 && words[at - 1]!.length > 2;
   const isEnd = number + 1 === words.length || breaks[number + 1]! || words[number + 1] === 'RD';
   return isName && isEnd ? { ...line, kinds: kinds.with(number, 0) } : line;

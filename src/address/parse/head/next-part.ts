@@ -54,7 +54,7 @@ const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boo
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
-  // QPORT 333 333 SMITH RD: the first of the two is the end of the name.
+  // EMUPORT 333 333 SMITH RD: the first of the two is the end of the name.
   if (isOfName(line, at) || (words[at] === words[at + 1] && !breaks[at + 1]!)) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
-import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { endsCentre, goesOnBehindPremises, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS = new Set(
@@ -55,7 +55,7 @@ export function premisesEnd(draft: Draft, at: number): number {
 function behindPremisesOfPlace(draft: Draft, at: number): number {
   const { line, localities, hi } = draft;
   const next = line.kinds[at + 1] ?? 0;
-  if (line.words[at] !== 'WESTFIELD' || (next & (KIND.building | KIND.flat | KIND.type)) !== 0) return at;
+  if (!LEADS_MALL.has(line.words[at]!) || (next & (KIND.building | KIND.flat | KIND.type)) !== 0) return at;
   for (const length of [3, 2, 1]) {
     const end = at + 1 + length;
     if (end >= hi || line.breaks.slice(at + 1, end + 1).includes(true)) continue;

@@ -23,10 +23,9 @@ import { PART, takenFrom, takenPart, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
-/** The last character of the digits. */
-const NINE = 57;
 /** Letters and a number that no house has, but a shop: K101. */
 const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
+
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
   const { line, hi } = draft;
@@ -84,7 +83,7 @@ function readNumberAt(draft: Draft, at: number): number {
   const units = readUnitsBeforeSlash(draft, at);
   if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {
-    const name = word.charCodeAt(0) > NINE && LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
+    const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
     if (premises > 0) {
       setFlat(main, '', word, at, at + 1);

@@ -2,6 +2,7 @@
 // digits (TH0MPSON).
 import { kindsOf } from '../../vocabulary/kinds.js';
 
+/** Code of the letter A: what begins with a smaller one begins with no letter. */
 const LETTER_A = 65;
 
 /** Two-letter words that people glue to the number behind them; longer words always part from it. */

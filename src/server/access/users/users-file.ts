@@ -59,7 +59,7 @@ export function readUsers(file: string): readonly User[] {
   }
 }
 
-/** A pipe of that name, which nobody may ever write to, is not waited for. */
+/** A pipe of that name, which nobody may ever write to, is not waited for; src/files has the same for other rooms. */
 const READ_NOW = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /** The text of a file that only its owner can write; Windows has no such bits. */
