@@ -6,8 +6,8 @@ import { slipBits } from './slip-bits.js';
 export type Surprisal = (word: string) => number;
 
 /**
- * So many bits more a name of its own may take. Where this is set, as many streets that exist elsewhere only are taken
- * as slips are refused, on noise made from real addresses (bench/RESULTS.md, Weighed in bits).
+ * So many bits more than the slips a name of its own may take. Less of it claims more streets that exist elsewhere
+ * only, more of it refuses more slips (bench/RESULTS.md, Weighed in bits).
  */
 const AHEAD = 5;
 
