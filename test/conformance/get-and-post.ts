@@ -1,5 +1,6 @@
 // GET and POST of every operation that has both: one record asked either way has one answer, that of the local engine.
-// That POST has it is what the remote engine is asked for: it is asked anew where GET refuses, and once of each operation.
+// That POST has it is what the remote engine is asked for: it is asked anew where GET refuses, and once for each
+// operation.
 import { describe, expect, it } from 'vitest';
 import type { Operation, Response } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';

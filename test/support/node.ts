@@ -11,7 +11,7 @@ const isKnown = Number.parseInt(process.versions.node, 10) <= LAST_KNOWN;
 /** Of itself V8 has a budget of 135,168 bytes of code. */
 const BUDGET: readonly string[] = isKnown ? ['--interrupt-budget=500000'] : [];
 
-/** Where the global setup puts a copy of what lets started programs keep the code that V8 makes; there is one in a run. */
+/** Where the global setup puts a copy of what lets started programs keep the code that V8 makes. */
 export const keptCode = (): string => join(tmpdir(), 'code', 'kept-code.cjs');
 
 /** Options of Node for what tests start. */
