@@ -43,12 +43,12 @@ const strange = (seed: number, count: number): string[] => [
 export const questions: readonly Digested[] = [
   digested(
     'parse-au',
-    () => [...strange(300, 3500), ...linesToRead(301, 1000), ...odd(302, 1500, linesToRead(303, 1500), 3)],
+    () => [...strange(300, 1800), ...linesToRead(301, 500), ...odd(302, 800, linesToRead(303, 800), 3)],
     (line) => parseAddress(line, places, 'au'),
   ),
   digested(
     'parse-nz',
-    () => [...strange(313, 1500), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
+    () => [...strange(313, 800), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
     (line) => parseAddress(line, places, 'nz'),
   ),
   digested(
