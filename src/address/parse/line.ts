@@ -2,6 +2,7 @@
 // dropped, numbers kept whole (5/24, 24-26), glued words parted (UNIT5, VIC3073). Linear, and bounded on any input.
 import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
+import { insideOf, withOutside } from './outside/outside.js';
 import type { Line } from './reading.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
@@ -16,8 +17,11 @@ import { KIND, kindsOf } from '../vocabulary/kinds.js';
 export const LONGEST_LINE = 1000;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
-export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
-  new Cutter(withSigns(withoutEntities(text).trim())).cut(mark);
+export function toLine(text: string, mark?: (line: Line) => Line): Line {
+  const signed = withSigns(withoutEntities(text).trim());
+  const inside = insideOf(signed);
+  return withOutside(new Cutter(signed, inside.text).cut(mark), inside);
+}
 
 class Cutter {
   private readonly source: string;
@@ -25,8 +29,11 @@ class Cutter {
   /** Pairs of word indexes that brackets enclose. */
   private brackets: number[] | null = null;
 
-  constructor(private readonly text: string) {
-    const folded = foldText(readPart(text));
+  constructor(
+    private readonly text: string,
+    inside: string,
+  ) {
+    const folded = foldText(readPart(inside));
     this.source = folded.text;
     this.list = new WordList(folded.offsets);
   }

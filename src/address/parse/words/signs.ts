@@ -15,6 +15,9 @@ const KEELING = /\b(cocos )\((keeling)\)/i;
 /** An open location code, which maps put before a place that has no address: 4QXH+8P Emu Creek. */
 const MAP_CODE = /^([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?\+[2-9CFGHJMPQRVWX]{2,3})[ ,]+(?=[A-Z])(.+)$/;
 
+/** RD#2, R.D.No.2. */
+const NUMBER_OF_RURAL = /(?:(?<=[,;\n]\s*)(R\.? ?D\.?) ?#|\b(R\.?D\.?)(?:#|(?<=\.)No\.? ?)) ?(?=\d)/gi;
+
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 
@@ -23,6 +26,7 @@ export function withSigns(text: string): string {
   let meant = RUN_TOGETHER.test(text) ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ') : text;
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
+  if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   const isCoded = meant.charCodeAt(4) === PLUS || meant.charCodeAt(8) === PLUS;
   return isCoded ? meant.replace(MAP_CODE, '$2 ($1)') : meant;
 }
