@@ -3,6 +3,7 @@
 import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
 import type { Line } from './reading.js';
+import { withoutCarried } from './words/carried.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
@@ -17,7 +18,7 @@ export const LONGEST_LINE = 1000;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
-  new Cutter(withSigns(withoutEntities(text).trim())).cut(mark);
+  new Cutter(withSigns(withoutCarried(withoutEntities(text).trim()))).cut(mark);
 
 class Cutter {
   private readonly source: string;
