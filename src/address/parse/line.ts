@@ -4,6 +4,7 @@ import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
 import { insideOf, withOutside } from './outside/outside.js';
 import type { Line } from './reading.js';
+import { withoutCarried } from './words/carried.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
@@ -18,7 +19,7 @@ export const LONGEST_LINE = 1000;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
-  const signed = withSigns(withoutEntities(text).trim());
+  const signed = withSigns(withoutCarried(withoutEntities(text).trim()));
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);
 }

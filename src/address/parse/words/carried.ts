@@ -1,0 +1,73 @@
+// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
+// label of its field, a page or mail address behind it, brackets or quotes round the whole. None of it is an address.
+
+/** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
+const CARRIES = /[<\\%+@:=]/;
+const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)\b[^<>]{0,200}>/gi;
+const OTHER_TAG = /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)\b[^<>]{0,200}>/gi;
+/** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
+const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
+const LABEL_WORDS =
+  '(?:(?:street|postal|mailing|physical|business|property|site|delivery|shipping|billing|home|residential|registered|' +
+  'full|office|head office|registered office|work|school|clinic|store|shop|venue|our|current|new|old|permanent) )?' +
+  '(?:address|addr)(?: line)?(?: ?[1-3])?';
+/** The label of a field, at the start or behind a comma. */
+const LABEL = new RegExp(
+  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|location|venue|where|premises|locality|suburb|city|town|state|postcode) ?[:=][ -]*`,
+  'gi',
+);
+const DASHED_LABEL = new RegExp(String.raw`^${LABEL_WORDS} +- +`, 'i');
+/** What leads to an address within a sentence. */
+const LEADING = /^(?:at|located at|situated at|held at):? (?!home\b|the\b)(?=\S+ \S)/i;
+/** A mail or page address, with the word that leads to it. */
+const LINK =
+  /[,;|\s-]*((?:\b(?:e-?mail|web(?: ?site)?|url)\b ?:? ?)?(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)[^\s,;()|]{3,200}))/gi;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
+/** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
+const PLUSES = /\+[^+]*\+/;
+
+/** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
+export function withoutCarried(text: string): string {
+  let plain = unwrapped(text);
+  if (CARRIES.test(plain)) {
+    plain = withoutEscapes(plain);
+    if (plain.includes(':') || plain.includes('='))
+      plain = plain.replace(LABEL, (_, before: string) => (before === '' ? '' : ', '));
+  }
+  if (plain.includes('@') || plain.includes('//') || /www\./i.test(plain)) plain = plain.replace(LINK, ' ($1) ').trim();
+  if (LEADING.test(plain)) plain = plain.replace(LEADING, '');
+  return plain.includes(' - ') ? plain.replace(DASHED_LABEL, '') : plain;
+}
+
+function withoutEscapes(text: string): string {
+  let plain = text;
+  if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, ', ').replace(OTHER_TAG, ' ');
+  if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, ', ');
+  if (/\s/.test(plain)) return plain.trim();
+  if (PLUSES.test(plain)) plain = plain.replaceAll('+', ' ');
+  return /%(?:20|2C)/i.test(plain) ? decoded(plain) : plain;
+}
+
+/** The text that an address of a page stands for; the text itself where it is none. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text;
+  }
+}
+
+/** The text without quotes or one pair of brackets that hold the whole of it. */
+function unwrapped(text: string): string {
+  const quoted = QUOTED.exec(text);
+  if (quoted && !quoted[2]!.includes(quoted[1]!)) return quoted[2]!.trim();
+  const close = CLOSING[text.charAt(0)];
+  if (close === undefined || !text.endsWith(close)) return text;
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === text[0]) depth++;
+    else if (text[i] === close && --depth === 0) return i === text.length - 1 ? text.slice(1, -1).trim() : text;
+  }
+  return text;
+}
