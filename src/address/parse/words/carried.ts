@@ -1,43 +1,26 @@
-// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
-// label of its field, a page or mail address behind it, brackets or quotes round the whole. None of it is an address.
+// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link,
+// brackets or quotes round the whole. None of it is an address.
 
-/** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
-const CARRIES = /[<\\%+@:=]/;
-const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)\b[^<>]{0,200}>/gi;
-const OTHER_TAG = /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)\b[^<>]{0,200}>/gi;
+/** Characters of which a text has one where it carries any of these but quotes and brackets. */
+const CARRIES = /[<\\%+]/;
+/** What a tag may have behind its name: attributes with their values. */
+const ATTRIBUTES = String.raw`(?:\s+[a-z-]{1,30}=(?:"[^"<>]{0,200}"|'[^'<>]{0,200}'|[^\s"'<>]{1,200}))*\s*\/?`;
+const BLOCK_TAG = new RegExp(`</?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)${ATTRIBUTES}>`, 'gi');
+const OTHER_TAG = new RegExp(`</?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)${ATTRIBUTES}>`, 'gi');
 /** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
-const LABEL_WORDS =
-  '(?:(?:street|postal|mailing|physical|business|property|site|delivery|shipping|billing|home|residential|registered|' +
-  'full|office|head office|registered office|work|school|clinic|store|shop|venue|our|current|new|old|permanent) )?' +
-  '(?:address|addr)(?: line)?(?: ?[1-3])?';
-/** The label of a field, at the start or behind a comma. */
-const LABEL = new RegExp(
-  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|location|venue|where|premises|locality|suburb|city|town|state|postcode) ?[:=][ -]*`,
-  'gi',
-);
-const DASHED_LABEL = new RegExp(String.raw`^${LABEL_WORDS} +- +`, 'i');
 /** What leads to an address within a sentence. */
 const LEADING = /^(?:at|located at|situated at|held at):? (?!home\b|the\b)(?=\S+ \S)/i;
-/** A mail or page address, with the word that leads to it. */
-const LINK =
-  /[,;|\s-]*((?:\b(?:e-?mail|web(?: ?site)?|url)\b ?:? ?)?(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)[^\s,;()|]{3,200}))/gi;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
 const PLUSES = /\+[^+]*\+/;
 
-/** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
+/** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): string {
   let plain = unwrapped(text);
-  if (CARRIES.test(plain)) {
-    plain = withoutEscapes(plain);
-    if (plain.includes(':') || plain.includes('='))
-      plain = plain.replace(LABEL, (_, before: string) => (before === '' ? '' : ', '));
-  }
-  if (plain.includes('@') || plain.includes('//') || /www\./i.test(plain)) plain = plain.replace(LINK, ' ($1) ').trim();
-  if (LEADING.test(plain)) plain = plain.replace(LEADING, '');
-  return plain.includes(' - ') ? plain.replace(DASHED_LABEL, '') : plain;
+  if (CARRIES.test(plain)) plain = withoutEscapes(plain);
+  return plain.replace(LEADING, '');
 }
 
 function withoutEscapes(text: string): string {
