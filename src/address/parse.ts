@@ -122,7 +122,9 @@ class Parser {
       );
       if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
       division = withPlaceAside(line, reading, whole, this.localities);
-      if (division.end > reading.to) this.unknown = this.unknown.filter((i) => i < division.place);
+      if (division.end > reading.to) {
+        this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);
+      }
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);

@@ -12,6 +12,7 @@ import {
   partEnd,
   retaken,
   take,
+  takenFrom,
   takenPart,
   type Line,
   type LocalityIndex,
@@ -63,8 +64,10 @@ function behindCorner(draft: Draft, from: number): number {
 function readLoneLevel(draft: Draft): void {
   const { line, main } = draft;
   const { levelType, levelNumber, taken } = main;
+  const at = takenFrom(taken.find((part) => takenPart(part) === PART.level) ?? 0);
   if (
-    line.words[0] !== 'L' ||
+    line.words[at] !== 'L' ||
+    (at > 0 && !line.breaks[at]!) ||
     levelNumber === '' ||
     main.numberFirst !== 0 ||
     main.lotNumber !== '' ||

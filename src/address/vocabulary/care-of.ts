@@ -15,3 +15,6 @@ export function isCareOf(words: readonly string[], i: number): boolean {
     (word === 'CO' && i === 0)
   );
 }
+
+/** Titles before the name of a person, which no street begins with. */
+export const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MISS', 'MESSRS', 'PROF', 'PROFESSOR']);

@@ -4,9 +4,10 @@
 import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './destination.js';
 import { isKilometres, placeDistances } from './distance.js';
-import { placeCodeFirst, placeLeading, placeTrailing } from './locality-first.js';
+import { placeCodeFirst, placeLeading, placeStateFirst } from './locality-first.js';
 import { placeParts } from './parts.js';
 import { placePhone } from './phone.js';
+import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -22,6 +23,7 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
   if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
   placeDistances(line, destinations);
+  placeStateFirst(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }

@@ -1,5 +1,5 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
-import { ASIDE, END, LAST, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { END, LAST, hasStreetEnd, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -11,6 +11,14 @@ const LONGEST_PLACE = 4;
 /** Words of the name of a state. */
 const LONGEST_REGION = 3;
 const OTHER_PARTS = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.care | KIND.ordinal;
+
+/** "NSW 2580, RIVER PLAZA, GOULBURN": state and postcode go behind what follows their comma. */
+export function placeStateFirst({ words, breaks }: Line, destinations: Uint8Array): void {
+  const n = words.length;
+  if (n < 4 || breaks[1]! || !breaks[2]! || isPostcode(words[n - 1]!) || stateOf(words[n - 1]!) !== undefined) return;
+  if (!breaks.includes(true, 3)) return;
+  if (isCodeOfState(words, 0) || isCodeOfState([words[1]!, words[0]!], 0)) send(destinations, 0, 2, LAST);
+}
 
 /** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
 export function placeLeading(line: Line, destinations: Uint8Array): void {
@@ -78,7 +86,7 @@ function regionLength(words: readonly string[], at: number, behindOther: boolean
 }
 
 /** True if a unit or a house number stands at the word. */
-const startsAddress = (line: Line, at: number): boolean =>
+export const startsAddress = (line: Line, at: number): boolean =>
   unitLength(line, at, line.words.length) > 0 ||
   ((line.kinds[at]! & KIND.number) !== 0 && HOUSE_NUMBER.test(line.words[at]!));
 
@@ -114,29 +122,4 @@ function isCodeOfState(words: readonly string[], i: number): boolean {
   const state = stateOf(words[i]!);
   if (state === 'NT' && /^[89]\d\d$/.test(code)) return true;
   return isPostcode(code) && (stateOfPostcode(code) === state || statesBeside(code).includes(state ?? ''));
-}
-
-/** Whatever stands behind a complete "STATE POSTCODE" that follows number and street is a remark. */
-export function placeTrailing(line: Line, destinations: Uint8Array): void {
-  const { words, kinds } = line;
-  const n = words.length;
-  let typed = false;
-  for (let i = 1; i < n - 1; i++) {
-    if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
-    if (!typed || !isPostcode(words[i]!) || !endsInState(words, i, stateOfPostcode(words[i]!))) continue;
-    if (!kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0)) return;
-    // 24 SMITH ST RESERVOIR VIC 3073 - L286 M34729: a parcel is no name.
-    if (!hasName(line, i + 1, n) && !words.slice(i + 1).every((word) => /^[A-Z]+\d+$/.test(word))) return;
-    for (let j = i + 1; j < n; j++) if (destinations[j] === 0) destinations[j] = ASIDE;
-    return;
-  }
-}
-
-/** True if the words before `end` are that state: VIC, NEW SOUTH WALES. */
-function endsInState(words: readonly string[], end: number, state: string): boolean {
-  if (state === '') return false;
-  for (let from = end - 1; from > 0 && from >= end - 3; from--) {
-    if (stateOf(words.slice(from, end).join(' ')) === state) return true;
-  }
-  return false;
 }

@@ -17,6 +17,9 @@ const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
 
+/** The number of a house, or of several. */
+const HOUSE_OR_RANGE = /^[A-Z]?\d{1,5}[A-Z]{0,2}(?:-\d{1,5}[A-Z]?)?$/;
+
 /** Sends each such part to its destination; `number` is the index of the house number. */
 export function placeParts(line: Line, number: number, destinations: Uint8Array): void {
   const n = line.words.length;
@@ -110,7 +113,7 @@ function isUnitBetween(line: Line, i: number): boolean {
     (!breaks[i]! || i === 1) &&
     (kinds[i + 1]! & KIND.number) !== 0 &&
     PLAIN_NUMBER.test(words[i + 1]!) &&
-    PLAIN_NUMBER.test(words[i - 1]!) &&
+    HOUSE_OR_RANGE.test(words[i - 1]!) &&
     !breaks[i + 1]! &&
     (kinds[i + 2]! & KIND.number) === 0 &&
     ((kinds[i + 2]! & KIND.type) === 0 || hasStreetEnd(line, i + 3, partEnd(line, i + 2)))
@@ -150,10 +153,12 @@ function remarkEnd(line: Line, i: number, number: number): number {
  * behind it, the word leads to another place.
  */
 const isBehindPlace = (line: Line, i: number): boolean => {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const box = postalAt(words, 0, i)?.length ?? 0;
   const numberAt = (kinds[0]! & KIND.lot) !== 0 ? 1 : box;
-  const from = numberAt > 0 && numberAt < i && (kinds[numberAt]! & KIND.number) !== 0 ? numberAt + 1 : 0;
+  const behindBox = numberAt > 0 && numberAt < i && (kinds[numberAt]! & KIND.number) !== 0 ? numberAt + 1 : 0;
+  // EMU PTY LTD, PO BOX 5, LURG VIA BENALLA
+  const from = breaks[i]! ? behindBox : Math.max(behindBox, breaks.lastIndexOf(true, i));
   if (from === i || kinds.slice(from, i).some((k) => (k & KIND.number) !== 0)) return false;
   return !hasStreetEnd(line, i + 1, partEnd(line, i));
 };

@@ -4,6 +4,7 @@ import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { TITLES } from '../../vocabulary/care-of.js';
 import { CAPITALS } from '../../vocabulary/place.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { inFull } from '../../vocabulary/spelling.js';
@@ -59,6 +60,7 @@ class DivisionSearch {
   private fromStreet(street: number, base: number): void {
     const { to } = this.reading;
     const { breaks } = this.line;
+    if (TITLES.has(this.line.words[street]!)) return;
     const limit = Math.min(to, street + LONGEST_STREET);
     for (let end = street + 1; end <= limit; end++) {
       const score = base + streetScore(this.line, street, end, this.numbered);
@@ -113,7 +115,8 @@ class DivisionSearch {
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
       if (breaks[end]!) {
-        const suburb = place === streetEnd && this.isSuburb(place, end) ? SCORE.suburbFirst : 0;
+        const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
+        const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst : 0;
         this.offer(
           { street, streetEnd, place, end },
           base + joint + suburb + SCORE.stray + this.placeScore(place, end, separated),
@@ -126,7 +129,7 @@ class DivisionSearch {
   private isSuburb(place: number, end: number): boolean {
     // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
     const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
-    if (!this.numbered || isPremises || end - place > LONGEST_PLACE) return false;
+    if (isPremises || end - place > LONGEST_PLACE) return false;
     const { words } = this.line;
     const { postcode, state, to } = this.reading;
     const isBeforeCity = state !== '' && end + 1 === to && CAPITALS.get(words[end]!) === state;

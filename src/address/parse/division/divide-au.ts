@@ -54,6 +54,8 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
   if (state === '' && postcode === '') return false;
   if (isNumbered && (from === 0 || !breaks[from]!)) return false;
   if (!isNumbered && lotNumber === '' && from > 0 && !breaks[from]!) return false;
+  // ST KILDA ROAD, MELBOURNE: without the comma a place of delivery.
+  if (breaks.slice(from + 1, to).includes(true)) return false;
   return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }
 
@@ -92,14 +94,17 @@ function withoutWays({ words }: Line, { street, streetEnd, place, end }: Divisio
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
 function betweenPlaces(
-  { text, words, starts, ends }: Line,
+  line: Line,
   { from, numberFirst }: Reading,
   localities: LocalityIndex,
   division: Division,
 ): Division {
+  const { text, words, starts, ends } = line;
   const { street, streetEnd } = division;
   if (numberFirst > 0 || street <= from || streetEnd <= street || street - from > LONGEST_PLACE) return division;
   if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
+  // ERINA FAIR - KARALTA ROAD: places of delivery have the names of premises.
+  if (endsPremises(line, street - 1)) return division;
   return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
 }
 

@@ -15,6 +15,9 @@ export function withPlaceAside(
   const { words, kinds, starts, aside } = line;
   const end = words.length;
   const isEmpty = division.place >= division.end && division.streetEnd > division.street && postalType === '';
+  const inBrackets =
+    isEmpty && (state !== '' || postcode !== '') ? placeInBrackets(line, state, postcode, localities) : null;
+  if (inBrackets !== null) return { ...division, ...inBrackets };
   if (!isEmpty || end - aside < 2 || (kinds[aside]! & KIND.remark) === 0) return division;
   // Only the last words of the text, save state and postcode, can be its place.
   if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
@@ -23,4 +26,20 @@ export function withPlaceAside(
     if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end };
   }
   return division;
+}
+
+/** 24 SMITH ST (PRESTON) VIC: the place that brackets hold, and nothing else. */
+function placeInBrackets(
+  { text, words, starts, ends, aside }: Line,
+  state: string,
+  postcode: string,
+  localities: LocalityIndex,
+): { place: number; end: number } | null {
+  for (let place = aside; place < words.length; place++) {
+    if (text[starts[place]! - 1] !== '(') continue;
+    const end = ends.findIndex((at, i) => i >= place && text[at] === ')') + 1;
+    if (end === 0 || end - place > LONGEST_PLACE) continue;
+    if (localities.isLocality(words.slice(place, end).join(' '), state, postcode)) return { place, end };
+  }
+  return null;
 }

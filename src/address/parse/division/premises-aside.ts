@@ -4,6 +4,7 @@ import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
@@ -61,7 +62,9 @@ export function withoutPremises(
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
   if (isPart) return { ...division, street: place, streetEnd: place };
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
-  const isFirst = street === reading.from || (line.breaks[street]! && endsName(line, street - 1));
+  const isFirst =
+    street === reading.from ||
+    (line.breaks[street]! && (endsName(line, street - 1) || TITLES.has(line.words[reading.from]!)));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
   const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);

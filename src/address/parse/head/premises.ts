@@ -60,7 +60,7 @@ function behindPremisesOfPlace(draft: Draft, at: number): number {
     const end = at + 1 + length;
     if (end >= hi || line.breaks.slice(at + 1, end + 1).includes(true)) continue;
     const isPlace = length === 1 || localities.isLocality(line.words.slice(at + 1, end).join(' '), '', '');
-    if (isPlace && isStreet(draft, at, end)) return end;
+    if (isPlace && (line.kinds[end]! & KIND.building) === 0 && isStreet(draft, at, end)) return end;
   }
   return at;
 }

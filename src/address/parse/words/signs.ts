@@ -13,13 +13,30 @@ const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?![A-Za-z]))
 const COLUMN = new RegExp(String.raw`((?:^| )[A-Z][A-Z']{0,30} (?:${TYPES})) {2,}(?=[A-Z])`, 'i');
 const KEELING = /\b(cocos )\((keeling)\)/i;
 /** An open location code, which maps put before a place that has no address: 4QXH+8P Emu Creek. */
-const MAP_CODE = /^([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?\+[2-9CFGHJMPQRVWX]{2,3})[ ,]+(?=[A-Z])(.+)$/;
+const MAP_CODE = /^([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?\+[2-9CFGHJMPQRVWX]{2,3})[\s,]+(?=[A-Z])(.+)$/is;
+/** A dash of print within a name, which has a hyphen: Ku–ring–gai. */
+const DASH_IN_NAME = /(?<=\p{L})[‐‑‒–—](?=\p{L})/gu;
+
+/**
+ * A range in words of which the second number has a letter, a slash or a comma behind it, or that a name or a level
+ * leads to: 24 to 24A, 5 to 6/24. Behind the word for a unit it stays, UNITS 5 TO 7 SMITH ST, unless a comma ends it.
+ */
+const RANGE =
+  /(?<!\b(?:units?|shops?|suites?|flats?|apartments?|offices?|rooms?|tenancy|tenancies|villas?|sites?|lots?|u|no|nos|box)\.? )(?:(?<=[a-z] )(\d{1,5}[a-z]?) to (?=\d)|\b(\d{1,5}[a-z]?) to (?=\d{1,5}(?:[a-z]\b|\/\d)))|(\d[a-z]?) to (?=\d{1,4}[a-z]?(?:,|\/\d))/gi;
+/** The last number of a range, or one before a possessive, that runs into the street: 24-26Smith St, 24Smith's Rd. */
+const NUMBER_RUN_IN =
+  /((?:^|[ ,/])\d{1,5}[a-z]?-\d{1,5})(?=[A-Z][A-Za-z]{2})|((?:^|[ ,/-])\d{1,5})(?=[A-Z][a-z]{2,20}['’]s )|((?:^|[ ,/-])\d{1,5}[a-z])(?=[A-Z][a-z]{2})/g;
+/** NO. before the number of a house, behind a comma; NO 2 ROAD is a street. */
+const NO = /([,;] ?)(?:no|nos|number)\.? ?(?=\d+[a-z]?(?:[-/]\d+[a-z]?)? (?!(?:road|rd|line|street|st)\b)[a-z])/gi;
+/** A number sign before the first number of the line, in the part of its street. */
+const SIGN = new RegExp(String.raw`^([^\d#]+, ?)#(?=\d+[a-z]? [^,\d]*\b(?:${TYPES})\b)`, 'i');
 
 /** RD#2, R.D.No.2. */
 const NUMBER_OF_RURAL = /(?:(?<=[,;\n]\s*)(R\.? ?D\.?) ?#|\b(R\.?D\.?)(?:#|(?<=\.)No\.? ?)) ?(?=\d)/gi;
 
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
+const RUN_IN = /\d[a-z]?[A-Z][A-Za-z]{2}/;
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
@@ -27,6 +44,11 @@ export function withSigns(text: string): string {
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
+  if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
+  if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
+  if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2$3 ');
+  if (/[,;] ?n(?:o|umber)/i.test(meant)) meant = meant.replace(NO, '$1');
+  if (meant.includes('#')) meant = meant.replace(SIGN, '$1');
   const isCoded = meant.charCodeAt(4) === PLUS || meant.charCodeAt(8) === PLUS;
   return isCoded ? meant.replace(MAP_CODE, '$2 ($1)') : meant;
 }

@@ -76,7 +76,7 @@ export class WordList {
       last >= 0 &&
       !this.broken &&
       ((kind & KIND.number) !== 0 || isSuffix(word, kinds[last]!, glue)) &&
-      !(glue === '-' && word.includes('-')) &&
+      !(glue === '-' && (word.includes('-') || this.isWhole(last))) &&
       !this.isPostcode(last) &&
       !this.isBoxNumber(last) &&
       mayContinue(words[last]!, kinds[last]!, glue)
@@ -88,6 +88,15 @@ export class WordList {
     }
     this.broken = true;
     return false;
+  }
+
+  /** SHOP 11-13 - 80, SHOP 10 & 11 - 80, LOT 9 SP144352 - 12: what stands before the dash is no first of a range. */
+  private isWhole(at: number): boolean {
+    const { words, kinds } = this;
+    const isUnits = at > 0 && (kinds[at - 1]! & KIND.flat) !== 0 && words[at]!.includes('-');
+    if (isUnits || /^[A-Z]{2}\d{4}/.test(words[at]!)) return true;
+    if (at > 0 && (kinds[at - 1]! & KIND.plan) !== 0 && /^\d{4}/.test(words[at]!)) return true;
+    return at > 2 && words[at - 1] === 'AND' && (kinds[at - 3]! & KIND.flat) !== 0;
   }
 
   /** True for four digits behind a state: QLD 4361 - 12 SMITH ST is no range. */

@@ -1,0 +1,75 @@
+// What stands behind a complete address: a remark, whatever it says.
+import { ASIDE, hasName, isPostcode } from './destination.js';
+import { startsAddress } from './locality-first.js';
+import type { Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { countryOf, stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+
+/** Kinds of words that do not end the name of a place before its state. */
+const NO_PLACE = KIND.number | KIND.strongType | KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.letter;
+
+/**
+ * Sends aside what stands behind "STATE POSTCODE" that follows number and street; behind a comma or dash also where a
+ * street or a place alone stands before them, or one of the two is missing, and no address follows.
+ */
+export function placeTrailing(line: Line, destinations: Uint8Array): void {
+  const { words, kinds } = line;
+  const n = words.length;
+  let typed = false;
+  for (let i = 1; i < n - 1; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
+    const isCode = isPostcode(words[i]!) && endsInState(words, i, stateOfPostcode(words[i]!));
+    const isFull = isCode && typed && kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0);
+    const end = isCode ? i + 1 : typed ? partialEnd(line, i) : i;
+    if (end === i) continue;
+    let from = behindCountry(words, end);
+    while (from < n && ((kinds[from]! & KIND.country) !== 0 || destinations[from] !== 0)) from++;
+    if (!isFull && !(isApart(line, end, from) && isWhole(line, end, typed))) {
+      if (isCode) return;
+      continue;
+    }
+    // 24 SMITH ST RESERVOIR VIC 3073 - L286 M34729: a parcel is no name.
+    if (!hasName(line, from, n) && !words.slice(from).every((word) => /^[A-Z]+\d+$/.test(word))) return;
+    for (let j = from; j < n; j++) if (destinations[j] === 0) destinations[j] = ASIDE;
+    return;
+  }
+}
+
+/** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
+function behindCountry(words: readonly string[], at: number): number {
+  for (const length of [3, 2, 1])
+    if (countryOf(words.slice(at, at + length).join(' ')) !== undefined) return at + length;
+  return at;
+}
+
+/** RESERVOIR 3073 VIC, RESERVOIR 3073, RESERVOIR VIC: index behind the state or postcode at `i`; `i` for none. */
+function partialEnd({ words, kinds, breaks }: Line, i: number): number {
+  if (breaks[i]! || (kinds[i - 1]! & NO_PLACE) !== 0) return i;
+  const state = isPostcode(words[i]!) ? stateOfPostcode(words[i]!) : '';
+  if (state !== '') return !breaks[i + 1]! && stateOf(words[i + 1]!) === state ? i + 2 : i + 1;
+  return words[i]!.length < 4 && stateOf(words[i]!) !== undefined ? i + 1 : i;
+}
+
+/** True if a comma or dash parts the words from `from` on from the code that ends before `end`. */
+const isApart = ({ words, breaks }: Line, end: number, from: number): boolean =>
+  from < words.length && breaks.slice(end, from + 1).includes(true);
+
+/** RESERVOIR VIC 3073, OPEN DAILY: a name stands before the code that ends before `end`, and no address behind it. */
+function isWhole(line: Line, end: number, typed: boolean): boolean {
+  const { words, kinds } = line;
+  if (end < 3 || !hasName(line, 0, end)) return false;
+  for (let i = end; i < words.length; i++) {
+    if ((kinds[i]! & KIND.state) !== 0 || isPostcode(words[i]!)) return false;
+    if (startsAddress(line, i) || (!typed && (kinds[i]! & KIND.strongType) !== 0)) return false;
+  }
+  return true;
+}
+
+/** True if the words before `end` are that state: VIC, NEW SOUTH WALES. */
+function endsInState(words: readonly string[], end: number, state: string): boolean {
+  if (state === '') return false;
+  for (let from = end - 1; from > 0 && from >= end - 3; from--) {
+    if (stateOf(words.slice(from, end).join(' ')) === state) return true;
+  }
+  return false;
+}
