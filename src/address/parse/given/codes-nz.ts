@@ -1,5 +1,5 @@
-// A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a line
-// of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
+// A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
+// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -53,7 +53,7 @@ function partsBehind(line: Line, at: number): string[] {
   return parts;
 }
 
-/** "3010, 12 KOWHAI ST, ROTORUA": the first word is a part of its own, and a postcode of the place that ends the line. */
+/** "3010, 12 KOWHAI ST, ROTORUA": the first word is a part of its own, and a postcode of the place at the end. */
 const isOfLast = (line: Line, localities: LocalityIndex): boolean =>
   line.breaks[1] === true && endsInPlaceOf(line, line.words.length, line.words[0]!, localities);
 

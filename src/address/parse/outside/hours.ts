@@ -5,11 +5,9 @@ const DAY =
 const TIME = /^\d{1,2}(?:[.:]\d\d)?(?:[ap]\.?m?\.?)?$/i;
 const CLOCK = /^\d{1,2}(?:[.:]\d\d)?[ap]\.?m\.?$|^[ap]\.?m\.?$|^(?:noon|midday|midnight)$|^24\/7$|^24h(?:ou)?rs?$/i;
 const WORDS: ReadonlySet<string> = new Set(
-  (
-    'open opens opening close closed closes hour hours hrs time times daily weekday weekdays weekend weekends everyday ' +
-    'every day days week a to till til until from and all by appointment only late public holiday holidays trading ' +
-    'business office service except excluding noon midday midnight am pm'
-  ).split(' '),
+  `open opens opening close closed closes hour hours hrs time times daily weekday weekdays weekend weekends everyday
+every day days week a to till til until from and all by appointment only late public holiday holidays trading business
+office service except excluding noon midday midnight am pm`.split(/\s/),
 );
 /** Words that say that it is of hours. */
 const SAYS_SO: ReadonlySet<string> = new Set('open opening hours hrs daily weekdays weekends closed'.split(' '));

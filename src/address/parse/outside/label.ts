@@ -17,7 +17,7 @@ const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
   String.raw`private bag|lot|rd)\b)`;
 const AT =
-  '(?:(?:located|situated)|at|(?:deliver|ship|send|mail|post|courier|bill) to|registered office|' +
+  '(?:located|situated|(?:deliver|ship|send|mail|post|courier|bill) to|registered office|' +
   'principal place(?: of business)?)';
 /** What nothing but an address stands behind, with a number or without one. */
 const WHOLE =
@@ -25,7 +25,8 @@ const WHOLE =
   '(?:property|premises|land|house|home|building) (?:situated |located )?at)';
 const COLON = String.raw` ?(?:[:=]|[-–—](?= )|\bis\b:?|\bat\b:?) *`;
 const LEADS = new RegExp(
-  `^(?:(?:${ADDRESS}(?:${COLON}| +${BEGINS}))|(?:(?:${PLACES}|at|located at) ?[:=] *)|(?:${AT} +${BEGINS})|(?:${WHOLE} )|` +
+  `^(?:(?:${ADDRESS}(?:${COLON}| +${BEGINS}))|(?:(?:${PLACES}|at|located at) ?[:=] *)|` +
+    `(?:${AT} +${BEGINS})|(?:${WHOLE} )|(?:(?:at|held at):? (?!home\\b|the\\b)(?=\\S+ \\S))|` +
     `(?:(?:site|office|store|shop) ?: *(?=\\d+[a-z]? [a-z]{3,})))`,
   'i',
 );

@@ -9,8 +9,6 @@ const BLOCK_TAG = new RegExp(`</?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]
 const OTHER_TAG = new RegExp(`</?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)${ATTRIBUTES}>`, 'gi');
 /** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
-/** What leads to an address within a sentence. */
-const LEADING = /^(?:at|located at|situated at|held at):? (?!home\b|the\b)(?=\S+ \S)/i;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
@@ -18,9 +16,8 @@ const PLUSES = /\+[^+]*\+/;
 
 /** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): string {
-  let plain = unwrapped(text);
-  if (CARRIES.test(plain)) plain = withoutEscapes(plain);
-  return plain.replace(LEADING, '');
+  const plain = unwrapped(text);
+  return CARRIES.test(plain) ? withoutEscapes(plain) : plain;
 }
 
 function withoutEscapes(text: string): string {
