@@ -1,4 +1,4 @@
-// Keys that an object of JSON has more than once: a parser keeps the last value of each, and says nothing of the others.
+// Keys that an object of JSON has more than once: a parser keeps the last value of each, and says nothing of others.
 import { shortened } from '../shortened.js';
 
 /** Keys that one remark names, and characters of each. */
@@ -19,8 +19,8 @@ const LAST_IS_TAKEN = ': the last value is taken';
 
 /**
  * Names the keys that stand more than once in their object, in a JSON text of which a parser has made the value;
- * undefined where there are none. Keys that are the same once their escapes are read are the same. `named`: how a key is
- * called, by the way to it (`customer.address`, `payload[2].id`).
+ * undefined where there are none. Keys that are the same once their escapes are read are the same. `named`: how a key
+ * is called, by the way to it (`customer.address`, `payload[2].id`).
  */
 export function repeatedKeys(
   text: string,
