@@ -18,7 +18,7 @@ export const LONGEST_LINE = 1000;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
-  new Cutter(withSigns(withoutCarried(withoutEntities(text).trim()))).cut(mark);
+  new Cutter(withSigns(withoutCarried(withoutEntities(text).trim()).text)).cut(mark);
 
 class Cutter {
   private readonly source: string;

@@ -1,10 +1,13 @@
 // What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
 // label of its field, a page or mail address behind it, brackets or quotes round the whole. None of it is an address.
 
+import type { Mended } from '../letters-nz.js';
+
 /** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
 const CARRIES = /[<\\%+@:=]/;
-const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)\b[^<>]{0,200}>/gi;
-const OTHER_TAG = /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)\b[^<>]{0,200}>/gi;
+const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
+const OTHER_TAG =
+  /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 /** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const LABEL_WORDS =
@@ -13,7 +16,7 @@ const LABEL_WORDS =
   '(?:address|addr)(?: line)?(?: ?[1-3])?';
 /** The label of a field, at the start or behind a comma. */
 const LABEL = new RegExp(
-  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|location|venue|where|premises|locality|suburb|city|town|state|postcode) ?[:=][ -]*`,
+  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|(?:main|head|branch|regional|city|registered|postal) office|location|venue|where|premises|street|locality|suburb|city|town|state|postcode) ?[:=][ -]*`,
   'gi',
 );
 const DASHED_LABEL = new RegExp(String.raw`^${LABEL_WORDS} +- +`, 'i');
@@ -27,26 +30,41 @@ const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
 const PLUSES = /\+[^+]*\+/;
 
-/** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
-export function withoutCarried(text: string): string {
-  let plain = unwrapped(text);
-  if (CARRIES.test(plain)) {
-    plain = withoutEscapes(plain);
-    if (plain.includes(':') || plain.includes('='))
-      plain = plain.replace(LABEL, (_, before: string) => (before === '' ? '' : ', '));
-  }
-  if (plain.includes('@') || plain.includes('//') || /www\./i.test(plain)) plain = plain.replace(LINK, ' ($1) ').trim();
-  if (LEADING.test(plain)) plain = plain.replace(LEADING, '');
-  return plain.includes(' - ') ? plain.replace(DASHED_LABEL, '') : plain;
+/** A text without what it carried along, and what that was, with what stands for it; nothing stands for most. */
+export interface Carried {
+  readonly text: string;
+  readonly mended: readonly Mended[];
 }
 
-function withoutEscapes(text: string): string {
-  let plain = text;
-  if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, ', ').replace(OTHER_TAG, ' ');
-  if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, ', ');
-  if (/\s/.test(plain)) return plain.trim();
-  if (PLUSES.test(plain)) plain = plain.replaceAll('+', ' ');
-  return /%(?:20|2C)/i.test(plain) ? decoded(plain) : plain;
+/** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
+export function withoutCarried(text: string): Carried {
+  const mended: Mended[] = [];
+  const drop = (to: string) => (from: string) => {
+    if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
+    return to;
+  };
+  let plain = unwrapped(text);
+  if (CARRIES.test(plain)) {
+    if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, drop(', ')).replace(OTHER_TAG, drop(' '));
+    if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
+    plain = plain.trim();
+    if (!/\s/.test(plain)) plain = unlinked(plain, mended);
+    if (plain.includes(':') || plain.includes('=')) {
+      plain = plain.replace(LABEL, (from, before: string) => drop(before === '' ? '' : ', ')(from));
+    }
+  }
+  if (plain.includes('@') || plain.includes('//') || /www\./i.test(plain)) plain = plain.replace(LINK, ' ($1) ').trim();
+  if (LEADING.test(plain)) plain = plain.replace(LEADING, drop(''));
+  if (plain.includes(' - ')) plain = plain.replace(DASHED_LABEL, drop(''));
+  return { text: plain, mended };
+}
+
+/** A text without spaces as it stood before a link was made of it. */
+function unlinked(text: string, mended: Mended[]): string {
+  const spaced = PLUSES.test(text) ? text.replaceAll('+', ' ') : text;
+  const plain = /%(?:20|2C)/i.test(spaced) ? decoded(spaced) : spaced;
+  if (plain !== spaced) mended.push({ from: text, to: plain });
+  return plain;
 }
 
 /** The text that an address of a page stands for; the text itself where it is none. */
