@@ -60,7 +60,7 @@ function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: Loc
     at = before;
   }
   const code = at - 1;
-  if (code <= from || words[code]!.length !== 4 || !/^\d{4}$/.test(words[code]!)) return;
+  if (code <= from || !/^\d{4}$/.test(words[code]!)) return;
   const regionEnd = words.findIndex((_, i) => i > at && breaks[i]!);
   if (!isRegionOrCity(words.slice(at, regionEnd < 0 || regionEnd > to ? to : regionEnd).join(' '))) return;
   if (!endsInPlaceOf(words, from, code, '', localities)) return;

@@ -85,9 +85,7 @@ function postcodeAt(line: Line, to: number, reading: Reading, localities: Locali
   }
   // PO BOX 3073 is a box; KAIKOHE COMMUNITY, 0405 has a comma before the postcode.
   const before = to > 1 && !(breaks[to - 1]! && to > 2) ? kinds[to - 2]! : 0;
-  if ((before & (KIND.postal | KIND.lot)) !== 0 || (to > 1 && (words[to - 2] === 'BAG' || words[to - 2] === 'UNIT'))) {
-    return to;
-  }
+  if ((before & (KIND.postal | KIND.lot)) !== 0 || words[to - 2] === 'BAG' || words[to - 2] === 'UNIT') return to;
   if (/^\d{4}$/.test(word)) reading.postcode = word;
   else if (/^[89]\d\d$/.test(word) && isOfNorth(line, to - 1, reading, localities)) {
     reading.postcode = `0${word}`;

@@ -1,4 +1,4 @@
-// A way that leads nowhere for a while: from which failure on, how often it is tried then, and what is said of it after.
+// A way that leads nowhere for a while: from which failure on, how often it is tried then, what is said of it after.
 import { expect, test } from 'vitest';
 import { Outage } from '../../../src/email/network/outage.js';
 

@@ -68,7 +68,7 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
   const { words, kinds, breaks } = line;
   const n = words.length;
   const word = words[i]!;
-  const endsPart = end < n && breaks[end]!;
+  const endsPart = breaks[end] === true;
   return (
     endsStreetOfNumber(line, from) &&
     (!breaks[from]! || (endsPart && !/\d{4}/.test(word) && !isBeforeStreet(line, end))) &&

@@ -152,7 +152,7 @@ function wholePart(
 /** Index behind the highway that a number names at `at` (SH1, SH 1, HIGHWAY 12, HIGHWAY ONE); `at` for none. */
 function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
   const word = words[at] ?? '';
-  if (word.startsWith('SH') && HIGHWAY.test(word)) return at + 1;
+  if (HIGHWAY.test(word)) return at + 1;
   if ((!HIGHWAY_WORDS.has(word) && word !== 'ROUTE') || at + 1 >= words.length) return at;
   const next = words[at + 1]!;
   const isNumber = next.length < 4 && ((kinds[at + 1]! & KIND.number) !== 0 || /^\d{1,2}[A-Z]?$/.test(next));

@@ -23,7 +23,6 @@ export async function writeRecords(
   let same: Buffer[] = [];
   const flush = (): void => {
     if (join && same.length > 0) sink.add(join(same), number);
-    else for (const record of same) sink.add(record, number);
     same = [];
   };
   writer.begin('company.record', 'u8');
