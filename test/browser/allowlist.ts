@@ -25,8 +25,8 @@ export function allowlistTests(): void {
     });
 
     /**
-     * A page of each of the hosts, in one tab, asks `find` with the user's credentials, as a script does; the text of the
-     * error where the browser refuses.
+     * A page of each of the hosts, in one tab, asks `find` with the user's credentials, as a script does; the text of
+     * the error where the browser refuses.
      */
     async function ask(
       hosts: readonly string[],
