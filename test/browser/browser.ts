@@ -19,11 +19,6 @@ export const PATIENCE = 120_000;
 const NOTHING = 'about:blank';
 const NONE = `there is no Chromium at ${PLACES.join(', ')} or $CHROMIUM: apt-get install chromium`;
 
-export interface BrowserOptions {
-  /** Names of other machines that stand for this one. */
-  readonly hosts?: readonly string[];
-}
-
 type PageOptions = BrowserContextOptions & { readonly failing?: boolean };
 
 export interface OpenPage {
@@ -42,28 +37,49 @@ export interface Watched {
   close(): Promise<void>;
 }
 
-/** Gives the tests of the group it is called in a browser, which ends with them. */
-export function useBrowser({ hosts = [] }: BrowserOptions = {}): OpenPage {
+/** Names of other machines that stand for this one. */
+const HOSTS = [
+  'shop.example.com',
+  'www.shop.example.com',
+  'other.example.com',
+  'notshop.example.com',
+  'shop.example.com.example.net',
+];
+
+/** One for all groups of the file: started for the first of them, ended after the last. */
+let started: Promise<Browser> | undefined;
+afterAll(async () => {
+  await (await started)?.close();
+  started = undefined;
+});
+
+function start(executablePath: string): Promise<Browser> {
+  const resolve = [...HOSTS.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`],
+  });
+}
+
+/** Gives the tests of the group it is called in a browser, whose tabs of the group end with it. */
+export function useBrowser(): OpenPage {
   let browser: Browser | undefined;
+  const tabs = new Map<string, Page>();
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   beforeAll(async () => {
     if (executablePath === undefined) {
       if (process.env['CI']) throw new Error(NONE);
       return;
     }
-    const resolve = [...hosts.map((host) => `MAP ${host} 127.0.0.1`), 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1'].join(',');
-    browser = await chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-dev-shm-usage', `--host-resolver-rules=${resolve}`],
-    });
+    browser = await (started ??= start(executablePath));
   });
   beforeEach(({ skip }) => {
     skip(browser === undefined, NONE);
   });
   afterAll(async () => {
-    await browser?.close();
+    for (const page of tabs.values()) await page.context().close();
+    tabs.clear();
   });
-  const tabs = new Map<string, Page>();
   return { open: (url, options) => watched(browser!, tabs, url, options) };
 }
 
