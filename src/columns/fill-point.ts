@@ -1,5 +1,6 @@
-// Finds, by what columns hold alone, the latitude and longitude that no heading named.
+// Finds the latitude and longitude that no heading named, by what columns hold alone, or one by its heading alone.
 import type { ReadColumn } from './reading.js';
+import { meaningsOfHeading } from './heading.js';
 import type { RoleColumns } from './fill.js';
 
 /** Degrees beyond which a number is no latitude. */
@@ -14,7 +15,9 @@ export function fillPoint(
   sample: readonly (readonly string[])[],
   roles: RoleColumns,
 ): void {
-  if (roles.has('latitude') || roles.has('longitude') || roles.has('point')) return;
+  if (roles.has('point')) return;
+  if (roles.has('latitude') !== roles.has('longitude')) fillOther(free, roles);
+  if (roles.has('latitude') || roles.has('longitude')) return;
   const degrees = free.filter(({ profile }) => profile.share('longitude') >= 0.5);
   const isBeyond = ({ index, profile }: ReadColumn): boolean => {
     const beyond = sample.filter((row) => Math.abs(Number(row[index] ?? '')) > POLE).length;
@@ -28,4 +31,11 @@ export function fillPoint(
     roles.set('longitude', [longitude]);
     return;
   }
+}
+
+/** A column that is called what a point lacks is that, whatever it holds: its rows are told what is wrong. */
+function fillOther(free: readonly ReadColumn[], roles: RoleColumns): void {
+  const role = roles.has('latitude') ? 'longitude' : 'latitude';
+  const other = free.find(({ heading }) => meaningsOfHeading(heading)[0]?.role === role);
+  if (other !== undefined) roles.set(role, [other]);
 }

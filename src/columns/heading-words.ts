@@ -20,6 +20,7 @@ export function headingWords(heading: string): string[] {
     .normalize('NFKC')
     .replace(/[ßẞ]/g, 'ss')
     .replace(/#/g, ' number ')
+    .replace(/(?<=\p{L})\((?:e?s)\)/giu, '')
     .replace(/\b[Pp]\s*[/.]\s*[Oo]\b\.?/g, ' po ')
     .replace(/\b([Pp])[/.]\s?([Cc])(ode)?\b/g, ' pcode ')
     .replace(/\b[Cc]\/[Oo]\b/g, ' careof ')

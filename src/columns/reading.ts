@@ -56,7 +56,7 @@ const PLAIN = 0.88;
 /** Reads the columns of a table. */
 export function readColumns({ names, headings, sample }: Table, isPlace: IsPlace): ReadColumn[] {
   const profiles = profilesOf(sample, names.length, isPlace);
-  const whole = headings === undefined ? [] : continued(headings);
+  const whole = headings === undefined ? [] : withNames(continued(headings));
   return names.map((name, index) => {
     const heading = whole[index] ?? '';
     const meanings = meaningsOfHeading(heading);
@@ -103,6 +103,20 @@ function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profil
       return [{ role, score, order, stem, owner, why: fit > OF_VALUES ? 'heading and content' : 'heading' }];
     })
     .sort((a, b) => b.score - a.score);
+}
+
+/** Headings of one word for the parts of a name: each is one only beside another, for `First` may be a date. */
+const FIRST = /^\W*first\W*$/i;
+const LAST = /^\W*last\W*$/i;
+const FAMILY = /^\W*(?:last|surname|family)(?:[\W_]*name)?\W*$/i;
+const GIVEN = /^\W*(?:first|given|fore)(?:[\W_]*names?)?\W*$/i;
+
+/** Headings with the word that `First` and `Last` leave out where they stand beside each other, or the like. */
+function withNames(headings: readonly string[]): readonly string[] {
+  const hasFamily = headings.some((heading) => FAMILY.test(heading));
+  const hasGiven = headings.some((heading) => GIVEN.test(heading));
+  if (!hasFamily || !hasGiven) return headings;
+  return headings.map((heading) => (FIRST.test(heading) || LAST.test(heading) ? `${heading} name` : heading));
 }
 
 /** Headings with what a dash at their beginning stands for: `Addr 1 - Line 1`, `- Line 2` is `Addr 1 - Line 2`. */

@@ -13,7 +13,6 @@ import type { Setting, Settings } from './settings.js';
 import type { Letters } from './texts/letters.js';
 import type { TypedSearch } from './typed-search.js';
 import type { AmongInstalled, WholeFileAnswerer } from './whole-file.js';
-
 export type { FeatureOption } from './feature-option.js';
 export type { Need } from './need.js';
 export type { Response } from './response.js';

@@ -29,10 +29,19 @@ function addAddress(
     add('street', street, place);
     add('box', postalNumber, place);
     add('lot', lot, place);
-    for (const number of [address.numberFirst, address.numberLast]) add('number', number, place);
+    for (const number of numbersOf(address)) add('number', number, place);
   }
   // Of an address without a place, and of one whose place is another.
-  for (const number of [address.numberFirst, address.numberLast]) add('door', number, street);
+  for (const number of numbersOf(address)) add('door', number, street);
+}
+
+/** Numbers of a range that have keys each; of a wider one, which no building has, the last beside them. */
+const MOST_NUMBERS = 200;
+
+/** The house numbers of an address: any of a range may be the other record's. */
+function numbersOf({ numberFirst, numberLast }: ComparableAddress): number[] {
+  const count = Math.min(Math.max(0, numberLast - numberFirst), MOST_NUMBERS) + 1;
+  return [...Array.from({ length: count }, (_, i) => numberFirst + i), numberLast];
 }
 
 /** FNV-1a over UTF-16, mixed. */

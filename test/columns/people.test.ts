@@ -16,6 +16,20 @@ const mapped = (columns: Readonly<Record<string, string>>): Record<string, strin
 describe('Columns of people', () => {
   test.each<[Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
     [
+      { Surname: 'Muster', First: 'Ada', postcode: '3073' },
+      { firstName: 'First', lastName: 'Surname', postcode: 'postcode' },
+    ],
+    [
+      { FIRST: 'Ada', LAST: 'Muster' },
+      { firstName: 'FIRST', lastName: 'LAST' },
+    ],
+    [
+      { 'Given Names': 'Ada', Last: 'Muster' },
+      { firstName: 'Given Names', lastName: 'Last' },
+    ],
+    [{ First: '2026-01-02', 'full name': 'Ada Muster' }, { name: 'full name' }],
+    [{ First: '2026-01-02', Last: '2026-02-03', 'full name': 'Ada Muster' }, { name: 'full name' }],
+    [
       { rec_id: 'r1', given_name: 'ada', surname: 'muster', date_of_birth: '19700102', postcode: '3073' },
       {
         id: 'rec_id',
@@ -84,7 +98,7 @@ describe('Columns of people', () => {
     const names = ['customer_id', 'Gender', 'Country'];
     const found = recognised(names, [['1', 'F', 'Australia']]);
     expect(() => mapColumns(matchFile, names, found)).toThrow(
-      "no column can be used for matchFile; the columns are 'customer_id', 'Gender', 'Country'. Name one with --map",
+      "no column can be used for match; the columns are 'customer_id', 'Gender', 'Country'. Name one with --map",
     );
   });
 

@@ -31,6 +31,15 @@ describe('The columns of points', () => {
     expect(mapped(['id', latitude, longitude], ROWS)).toEqual({ latitude: [latitude], longitude: [longitude] });
   });
 
+  it('are known by the heading alone where the other is known, so that rows are told what is wrong', () => {
+    const rows = [['151.21', '-33.86']];
+    expect(mapped(['Lat', 'Long'], rows)).toEqual({ latitude: ['Lat'], longitude: ['Long'] });
+    expect(mapped(['Latitude', 'Longitude'], [['-33.86', '']])).toEqual({
+      latitude: ['Latitude'],
+      longitude: ['Longitude'],
+    });
+  });
+
   it('are not known by names whose values are no degrees', () => {
     expect(() =>
       mapped(

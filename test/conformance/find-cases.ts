@@ -145,7 +145,7 @@ export const findCases: OperationCases = {
       title: 'a country that the text says, or Australia',
       payload: [{ country: 'zz', fullAddress: '24 smith st reservoir' }],
       ...GNAF,
-      answer: { status: 'SUCCESS', payload: [{ country: 'AU' }] },
+      answer: { status: 'SUCCESS' },
     },
     {
       title: 'a country that the text says, or the locale: New Zealand',

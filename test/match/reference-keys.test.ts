@@ -42,6 +42,19 @@ describe('Keys of a record of a reference', () => {
     expect(matched).toBeGreaterThan(20);
   });
 
+  test.each([
+    ['24 Smith Street, Preston VIC 3072', '22-26 Smyth Street, Preston VIC 3072'],
+    ['24 Smith Street, Preston VIC 3072', '22-26 Smith Street, Reservoir VIC 3073'],
+    ['20-25 Smyth Street, Preston VIC 3072', '22-28 Smith Street, Preston VIC 3072'],
+  ])('are shared by a number and a range that holds it, %s and %s', (one, other) => {
+    const keys = new Set(keysOf(contact(one)));
+    expect(keysOf(contact(other)).some((key) => keys.has(key))).toBe(true);
+  });
+
+  test('are few of a range that no building has', () => {
+    expect(keysOf(contact('1-99999 Smith Street, Preston VIC 3072')).length).toBeLessThan(700);
+  });
+
   test('are none of a record that says nothing', () => {
     expect(keysOf(contact(''))).toEqual([]);
     expect(keysOf({ addresses: [undefined], phones: [undefined], emails: [undefined] })).toEqual([]);

@@ -11,9 +11,10 @@ export function readOnly(given: string | undefined, operation: Operation): strin
     const text = part.trim();
     const status = known.find((name) => name.toLowerCase() === text.toLowerCase());
     if (status !== undefined) return status;
+    const command = operation.command || operation.name;
     throw new WaypostError(
       'usage',
-      `--only: ${operation.command || operation.name} has no status '${text}'${nearHint(text, known)}; it has ${known.join(', ')}`,
+      `--only: ${command} has no status '${text}'${nearHint(text, known)}; it has ${known.join(', ')}`,
     );
   });
 }

@@ -29,7 +29,10 @@ export class Candidates {
   private readonly values = new Int32Array(MOST_VALUES);
 
   /** Values that more rows than the cap share are skipped, and counted. */
-  constructor(parts: Parts, { indexes, first, count, cap, isEveryone }: Blocks) {
+  constructor(
+    private readonly parts: Parts,
+    { indexes, first, count, cap, isEveryone }: Blocks,
+  ) {
     this.isEveryone = isEveryone;
     this.indexes = indexes;
     this.first = first;
@@ -44,7 +47,7 @@ export class Candidates {
    * Finds the candidates of a row that stand behind row `after`; returns how many, each once, in the order of the keys.
    */
   find(row: number, after: number): number {
-    if (this.isEveryone) return this.everyone(after);
+    if (this.isEveryone) return this.everyone(row, after);
     let found = 0;
     for (let k = 0; k < this.indexes.length; k++) {
       const count = this.readers[k]!.read(row, this.values);
@@ -53,10 +56,14 @@ export class Candidates {
     return found;
   }
 
-  private everyone(after: number): number {
-    const from = Math.max(this.first, after + 1);
-    const count = this.first + this.rows.length - from;
-    for (let i = 0; i < count; i++) this.rows[i] = from + i;
+  /** All rows; a record of which nothing can be compared is like none, where the prior of small files is high. */
+  private everyone(row: number, after: number): number {
+    const { parts, rows, first } = this;
+    if (parts.isRejected(row)) return 0;
+    let count = 0;
+    for (let other = Math.max(first, after + 1); other < first + rows.length; other++) {
+      if (!parts.isRejected(other)) rows[count++] = other;
+    }
     return count;
   }
 

@@ -1,6 +1,6 @@
 // What keys are made of: parts of a record as numbers, 0 where the record does not say them. Records that share the
 // value of a part, or of several, are candidates.
-import { addressNumbers, addressTexts, slotColumn, SLOTS } from '../store/columns.js';
+import { addressNumbers, addressTexts, MARKS, slotColumn, SLOTS } from '../store/columns.js';
 import type { Derived } from '../store/derived.js';
 import type { Store } from '../store/store.js';
 import type { FieldPlan } from '../model/fields.js';
@@ -56,12 +56,14 @@ const WORD_PAIRS: readonly (readonly [number, number])[] = [
 /** Opens parts of the records of a store. */
 export class Parts {
   private readonly sources: Readonly<Record<string, () => Part | undefined>>;
+  private readonly marks: Int32Array | undefined;
 
   constructor(
     private readonly store: Store,
     private readonly derived: Derived,
     private readonly plan: FieldPlan,
   ) {
+    this.marks = store.columns['marks'];
     const { nameSounds, wordSounds } = derived;
     const person = (name: string, column: string, of: (id: number) => number): (() => Part | undefined) =>
       plan.hasPersons ? (): Part | undefined => this.single(name, column, of) : (): undefined => undefined;
@@ -94,6 +96,11 @@ export class Parts {
       number: () => this.number(),
       building: () => this.slotted('building', 'building', SLOTS.address, 'address'),
     };
+  }
+
+  /** True for a record of which nothing can be compared. */
+  isRejected(row: number): boolean {
+    return ((this.marks?.[row] ?? 0) & MARKS.rejected) !== 0;
   }
 
   /** The part, or undefined where the files do not have it. */

@@ -38,8 +38,8 @@ describe('Columns of fixed width', () => {
 
 describe('A file of columns of fixed width', () => {
   const SAID =
-    'in.txt looks like columns of fixed width, aligned by blanks; they are not told apart, and each line is one text: ' +
-    'save it as CSV or with tabs between the columns';
+    'in.txt looks like columns of fixed width, aligned by blanks; they are not told apart, and each line is one ' +
+    'text: save it as CSV or with tabs between the columns';
 
   test('is told to be one', async () => {
     const dir = workdir();

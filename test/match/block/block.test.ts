@@ -130,3 +130,12 @@ test('rows are divided without gap or overlap', () => {
     }),
   );
 });
+
+test('a record of which nothing can be compared is a candidate of none, and has none', () => {
+  const nothing = { id: 'x' };
+  const [parts] = blocksOf(materialOf([invented(1), nothing], [invented(1), nothing, invented(2)]), []);
+  const everyone = { indexes: [], first: 2, count: 3, cap: 1, isEveryone: true, pairs: 6 };
+  const candidates = new Candidates(parts, { ...everyone, places: undefined, streets: undefined });
+  expect([candidates.find(0, -1), candidates.rows[0], candidates.rows[1]]).toEqual([2, 2, 4]);
+  expect(candidates.find(1, -1)).toBe(0);
+});

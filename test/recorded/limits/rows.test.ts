@@ -35,7 +35,7 @@ test('Limits of rows lie where they did', async () => {
 
 test('Limits of requests lie where they did', async () => {
   const asked = async (body: unknown): Promise<unknown> => {
-    await readBody(OPERATION, body, undefined);
+    await readBody(OPERATION, { value: body }, undefined);
     return 'read';
   };
   const record = { fullAddress: 'x' };

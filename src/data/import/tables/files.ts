@@ -42,7 +42,7 @@ export async function releaseFiles(input: string, kind = PSV): Promise<{ files: 
     'input-unreadable',
     kind === PSV
       ? `${input} is neither a folder nor a .zip; give the folder or the zip of the release`
-      : `${input} is neither a .csv nor a .zip or a folder with one; give the file as downloaded`,
+      : `${input} is not named as a file of the release is; give the file as downloaded, its .zip, or its folder`,
   );
 }
 
@@ -100,7 +100,7 @@ async function zipFiles(file: string, kind: RegExp): Promise<{ files: ReleaseFil
   const broken = (cause: unknown): WaypostError =>
     new WaypostError(
       'input-unreadable',
-      `${file} is not a whole zip file: ${(cause as Error).message}; download it again`,
+      `${file} is not a whole zip file: ${(cause as Error).message.replace(/\.$/, '')}; download it again`,
       { cause },
     );
   try {

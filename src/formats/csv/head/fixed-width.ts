@@ -4,7 +4,10 @@
 /** Lines that tell, and of how many at least: two lines that are alike by chance say nothing. */
 const MOST_LINES = 100;
 const FEWEST_LINES = 4;
-/** Columns begin where but for single ones every line has a blank, nearly all then a text, and half of them two blanks before it. */
+/**
+ * Columns begin where but for single ones every line has a blank, nearly all then a text, and half of them two blanks
+ * before it.
+ */
 const HAVE_BLANK = 0.95;
 const BEGIN_TEXT = 0.6;
 const HAVE_GAP = 0.5;
