@@ -3,6 +3,8 @@
 
 import type { Mended } from '../letters-nz.js';
 
+/** Longer texts are no single address, and stay as they are. */
+const LONGEST = 1000;
 /** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
 const CARRIES = /[<\\%+@:=]/;
 const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
@@ -14,17 +16,22 @@ const LABEL_WORDS =
   '(?:(?:street|postal|mailing|physical|business|property|site|delivery|shipping|billing|home|residential|registered|' +
   'full|office|head office|registered office|work|school|clinic|store|shop|venue|our|current|new|old|permanent) )?' +
   '(?:address|addr)(?: line)?(?: ?[1-3])?';
+const FIELD = 'location|venue|where|premises|street|locality|suburb|city|town|state|postcode';
 /** The label of a field, at the start or behind a comma. */
 const LABEL = new RegExp(
-  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|(?:main|head|branch|regional|city|registered|postal) office|location|venue|where|premises|street|locality|suburb|city|town|state|postcode) ?[:=][ -]*`,
+  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|(?:main|head|branch|regional|city|registered|postal) office|${FIELD}) ?[:=][ -]*`,
   'gi',
 );
 const DASHED_LABEL = new RegExp(String.raw`^${LABEL_WORDS} +- +`, 'i');
 /** What leads to an address within a sentence. */
 const LEADING = /^(?:at|located at|situated at|held at):? (?!home\b|the\b)(?=\S+ \S)/i;
+const MAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
+const PAGE = String.raw`(?:https?:\/\/|www\.)[^\s,;()|]{3,200}`;
 /** A mail or page address, with the word that leads to it. */
-const LINK =
-  /[,;|\s-]*((?:\b(?:e-?mail|web(?: ?site)?|url)\b ?:? ?)?(?:[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)[^\s,;()|]{3,200}))/gi;
+const LINK = new RegExp(
+  String.raw`[,;|\s-]{0,4}((?:\b(?:e-?mail|web(?: ?site)?|url)\b ?:? ?)?(?:${MAIL}|${PAGE}))`,
+  'gi',
+);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
@@ -39,6 +46,7 @@ export interface Carried {
 /** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
 export function withoutCarried(text: string): Carried {
   const mended: Mended[] = [];
+  if (text.length > LONGEST) return { text, mended };
   const drop = (to: string) => (from: string) => {
     if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
     return to;
