@@ -17,6 +17,7 @@ import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
+import { asTyped } from './parse/as-typed.js';
 import { markOf } from './parse/given/mark.js';
 import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
@@ -29,7 +30,6 @@ import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { wayLengthBefore } from './vocabulary/ways.js';
-import { withoutDates } from './parse/spreadsheet-dates.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -45,11 +45,8 @@ export function parseAddress(
   parts: GivenParts = {},
 ): ParsedAddress {
   const isName = (name: string): boolean => isPlaceNz(name, localities);
-  const undated = withoutDates(text);
-  if (undated.mended.length > 0) {
-    const given = mendParts(parts, (part) => withoutDates(part).text);
-    return withMended(parseAddress(undated.text, localities, locale, abroad, given), undated.mended);
-  }
+  const typed = asTyped(text, parts);
+  if (typed) return withMended(parseAddress(typed.text, localities, locale, abroad, typed.parts), typed.mended);
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
   const line = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));

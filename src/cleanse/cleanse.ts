@@ -18,7 +18,7 @@ import { secondOpinion } from './as-parsed.js';
 import { absent, localityOnly, unmatched } from './locality-only.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
-import { asMended, mendedLine, undatedLine } from './mended.js';
+import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
 import { withoutSilentBuilding } from './verdict/unused-unit.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
@@ -35,6 +35,8 @@ const SCANNED_CONFIDENCE = 94;
  * hold.
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const carried = uncarriedLine(text, parts);
+  if (carried) return asMended(cleanseAddress(data, carried.text, carried.parts), carried);
   const undated = undatedLine(text, parts);
   if (undated) return asMended(cleanseAddress(data, undated.text, undated.parts), undated);
   const mended = mendedLine(data, text, parts);

@@ -1,6 +1,7 @@
 // A New Zealand line whose letters with macrons a wrong encoding has damaged (M?ori, MÄori): its letters are mended by
 // the names of the reference data and of the embedded gazetteer before it is searched for, and the answer says so. So
 // are dates that a spreadsheet made of numbers.
+import { asTypedWithDates } from '../address/parse/as-typed.js';
 import { isNewZealand } from '../address/parse/country-nz.js';
 import { isPlaceNz } from '../address/parse/division/places-nz.js';
 import { isDamaged, mendLetters, mendParts, type MendedText } from '../address/parse/letters-nz.js';
@@ -48,6 +49,12 @@ export function undatedLine(text: string, parts: GivenParts): MendedLine | undef
   return { ...undated, isGuess: true, parts: mendParts(parts, (part) => withoutDates(part).text) };
 }
 
+/** The line without what it carried along from where it was copied; undefined where that is nothing with a letter. */
+export function uncarriedLine(text: string, parts: GivenParts): MendedLine | undefined {
+  const typed = asTypedWithDates(text, parts);
+  return typed && { ...typed, isGuess: false };
+}
+
 /** The answer to a mended line: what was mended is among its changes, and what was found by guess corrects it. */
 export const asMended = (found: ValidatedAddress, { mended, isGuess }: MendedLine): ValidatedAddress => ({
   ...found,
@@ -56,7 +63,7 @@ export const asMended = (found: ValidatedAddress, { mended, isGuess }: MendedLin
     ...(found.changedItems ?? []),
     ...mended.map(({ from, to }) => ({
       componentID: 'fullAddress',
-      actionType: 'MODIFY' as const,
+      actionType: to === '' ? ('REMOVE' as const) : ('MODIFY' as const),
       affectedElement: 'fullAddress',
       oldValue: from,
       newValue: to,

@@ -19,7 +19,7 @@ export const withMended = (parsed: ParsedAddress, mended: readonly Mended[]): Pa
   ...parsed,
   changedItems: [
     ...parsed.changedItems,
-    ...mended.map(({ from, to }) => changedItem('MODIFY', 'fullAddress', from, to)),
+    ...mended.map(({ from, to }) => changedItem(to === '' ? 'REMOVE' : 'MODIFY', 'fullAddress', from, to)),
   ],
 });
 

@@ -17,7 +17,7 @@ import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
-  const signed = withSigns(withoutCarried(withoutEntities(text).trim()));
+  const signed = withSigns(withoutCarried(withoutEntities(text).trim()).text);
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);
 }

@@ -125,7 +125,8 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, localities: Loc
   }
   if (found === '') return to;
   if (reading.state !== '') {
-    if (reading.state !== found) return to;
+    // ART GALLERY OF WA WA: the first one belongs to the name.
+    if (reading.state !== found || words[from - 1] === 'OF') return to;
     take(reading, PART.filler, from, to);
     return from;
   }

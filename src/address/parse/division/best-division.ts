@@ -116,7 +116,8 @@ class DivisionSearch {
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
       if (breaks[end]!) {
         const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
-        const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst : 0;
+        const glued = breaks[streetEnd]! || !this.isStrong(streetEnd - 1) ? 0 : SCORE.suburbUnbroken;
+        const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst + glued : 0;
         this.offer(
           { street, streetEnd, place, end },
           base + joint + suburb + SCORE.stray + this.placeScore(place, end, separated),
@@ -132,7 +133,12 @@ class DivisionSearch {
     if (isPremises || end - place > LONGEST_PLACE) return false;
     const { words } = this.line;
     const { postcode, state, to } = this.reading;
-    const isBeforeCity = state !== '' && end + 1 === to && CAPITALS.get(words[end]!) === state;
+    const ofCity = end + 1 === to ? CAPITALS.get(words[end]!) : undefined;
+    // 24 SMITH ST NORTHCOTE, MELBOURNE
+    if (state === '' && postcode === '' && ofCity !== undefined) {
+      return this.localities.isLocality(words.slice(place, end).join(' '), ofCity, '');
+    }
+    const isBeforeCity = state !== '' && ofCity === state;
     return (postcode !== '' || isBeforeCity) && this.knownScore(place, end) === SCORE.placeHere;
   }
 
@@ -140,6 +146,10 @@ class DivisionSearch {
     if (score <= this.score + 1e-9) return;
     this.score = score;
     this.top = division;
+  }
+
+  private isStrong(i: number): boolean {
+    return ((this.line.kinds[i] ?? 0) & KIND.strongType) !== 0;
   }
 
   private isTyped(street: number, end: number): boolean {

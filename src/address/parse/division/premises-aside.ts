@@ -8,6 +8,7 @@ import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
+import { isProtectedLand, isVenue } from './venue.js';
 
 /** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
 const SELDOM_STREETS: ReadonlySet<string> = new Set(
@@ -56,6 +57,9 @@ export function withoutPremises(
 ): DivisionWithSecond {
   const { street, streetEnd, place, end, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
+  if (isVenue(line, reading, division, localities)) {
+    return { ...division, street: reading.to, streetEnd: reading.to, place: reading.to, end: reading.to };
+  }
   if (isShopWithoutPlace(line, reading, division, localities) || isOnlyPremises(line, reading, division, localities)) {
     return { ...division, street: end, streetEnd: end, place: end };
   }
@@ -68,7 +72,7 @@ export function withoutPremises(
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
   const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
-  const isProtected = streetEnd - street > 2 && PROTECTED.has(line.words.slice(streetEnd - 2, streetEnd).join(' '));
+  const isProtected = streetEnd - street > 2 && isProtectedLand(line.words, streetEnd);
   const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
   if (!isWhole) return division;
   const isAlone =
@@ -125,17 +129,6 @@ const endsName = (line: Line, i: number): boolean =>
   endsPremises(line, i) ||
   line.words[i] === 'PO' ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
-
-/** Land under protection, of whose names no street ends in the like. */
-const PROTECTED: ReadonlySet<string> = new Set([
-  'CONSERVATION PARK',
-  'MARINE PARK',
-  'NATIONAL PARK',
-  'NATURE RESERVE',
-  'REGIONAL PARK',
-  'STATE FOREST',
-  'STATE PARK',
-]);
 
 /** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR: no street is called so without a type. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>

@@ -31,6 +31,7 @@ export const SCORE = {
   building: -1.2,
   stray: -2.5,
   suburbFirst: 0.4,
+  suburbUnbroken: 1.2,
   placeOnly: 0.6,
   postalPlace: 7,
   unnumbered: -1,

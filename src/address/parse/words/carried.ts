@@ -1,10 +1,16 @@
-// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link,
-// brackets or quotes round the whole. None of it is an address.
+// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
+// labels of its parts, brackets or quotes round the whole. None of it is an address.
 
+import type { Mended } from '../letters-nz.js';
+import { labelSpans } from '../outside/label.js';
+
+/** Longer texts are no single address, and stay as they are. */
+const LONGEST = 1000;
 /** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
 const CARRIES = /[<\\%+]/;
-const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)\b[^<>]{0,200}>/gi;
-const OTHER_TAG = /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)\b[^<>]{0,200}>/gi;
+const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
+const OTHER_TAG =
+  /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 /** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
@@ -12,19 +18,50 @@ const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
 const PLUSES = /\+[^+]*\+/;
 
-/** The text without these, commas where they parted something. */
-export function withoutCarried(text: string): string {
-  const plain = unwrapped(text);
-  return CARRIES.test(plain) ? withoutEscapes(plain) : plain;
+/** A text without what it carried along, and what that was, with what stands for it; nothing stands for most. */
+export interface Carried {
+  readonly text: string;
+  readonly mended: readonly Mended[];
 }
 
-function withoutEscapes(text: string): string {
-  let plain = text;
-  if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, ', ').replace(OTHER_TAG, ' ');
-  if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, ', ');
-  if (/\s/.test(plain)) return plain.trim();
-  if (PLUSES.test(plain)) plain = plain.replaceAll('+', ' ');
-  return /%(?:20|2C)/i.test(plain) ? decoded(plain) : plain;
+/** The text without these, commas where they parted something. */
+export function withoutCarried(text: string): Carried {
+  const mended: Mended[] = [];
+  if (text.length > LONGEST) return { text, mended };
+  const drop = (to: string) => (from: string) => {
+    if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
+    return to;
+  };
+  let plain = unwrapped(text);
+  if (CARRIES.test(plain)) {
+    if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, drop(', ')).replace(OTHER_TAG, drop(' '));
+    if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
+    plain = plain.trim();
+    if (!/\s/.test(plain)) plain = unlinked(plain, mended);
+  }
+  return { text: withoutLabels(plain, mended), mended };
+}
+
+/** The text without the labels that say what follows them. */
+function withoutLabels(text: string, mended: Mended[]): string {
+  const spans = labelSpans(text);
+  if (spans.length === 0) return text;
+  let plain = '';
+  let end = 0;
+  for (const [from, to] of spans) {
+    mended.push({ from: text.slice(from, to).trim(), to: '' });
+    plain += from === 0 ? '' : `${text.slice(end, from)}, `;
+    end = to;
+  }
+  return plain + text.slice(end);
+}
+
+/** A text without spaces as it stood before a link was made of it. */
+function unlinked(text: string, mended: Mended[]): string {
+  const spaced = PLUSES.test(text) ? text.replaceAll('+', ' ') : text;
+  const plain = /%(?:20|2C)/i.test(spaced) ? decoded(spaced) : spaced;
+  if (plain !== spaced) mended.push({ from: text, to: plain });
+  return plain;
 }
 
 /** The text that an address of a page stands for; the text itself where it is none. */

@@ -21,11 +21,16 @@ const DASH_IN_NAME = /(?<=\p{L})[‐‑‒–—](?=\p{L})/gu;
  * A range in words of which the second number has a letter, a slash or a comma behind it, or that a name or a level
  * leads to: 24 to 24A, 5 to 6/24. Behind the word for a unit it stays, UNITS 5 TO 7 SMITH ST, unless a comma ends it.
  */
-const RANGE =
-  /(?<!\b(?:units?|shops?|suites?|flats?|apartments?|offices?|rooms?|tenancy|tenancies|villas?|sites?|lots?|u|no|nos|box)\.? )(?:(?<=[a-z] )(\d{1,5}[a-z]?) to (?=\d)|\b(\d{1,5}[a-z]?) to (?=\d{1,5}(?:[a-z]\b|\/\d)))|(\d[a-z]?) to (?=\d{1,4}[a-z]?(?:,|\/\d))/gi;
+const UNITS =
+  'units?|shops?|suites?|flats?|apartments?|offices?|rooms?|tenancy|tenancies|villas?|sites?|lots?|u|no|nos|box';
+const RANGE = new RegExp(
+  String.raw`(?<!\b(?:${UNITS})\.? )(?:(?<=\b(?:hall|house|level|lvl|floors?|levels) )(\d{1,5}[a-z]?) to (?=\d)|` +
+    String.raw`\b(\d{1,5}[a-z]?) to (?=\d{1,5}(?:[a-z]\b|\/\d)))|(\d[a-z]?) to (?=\d{1,4}[a-z]?(?:,|\/\d))`,
+  'gi',
+);
 /** The last number of a range, or one before a possessive, that runs into the street: 24-26Smith St, 24Smith's Rd. */
 const NUMBER_RUN_IN =
-  /((?:^|[ ,/])\d{1,5}[a-z]?-\d{1,5})(?=[A-Z][A-Za-z]{2})|((?:^|[ ,/-])\d{1,5})(?=[A-Z][a-z]{2,20}['’]s )|((?:^|[ ,/-])\d{1,5}[a-z])(?=[A-Z][a-z]{2})/g;
+  /((?:^|[ ,/])\d{1,5}[a-z]?-\d{1,5})(?=[A-Z][A-Za-z]{2})|((?:^|[ ,/-])\d{1,5})(?=[A-Z][a-z]{2,20}['’]s )/g;
 /** NO. before the number of a house, behind a comma; NO 2 ROAD is a street. */
 const NO = /([,;] ?)(?:no|nos|number)\.? ?(?=\d+[a-z]?(?:[-/]\d+[a-z]?)? (?!(?:road|rd|line|street|st)\b)[a-z])/gi;
 /** A number sign before the first number of the line, in the part of its street. */
@@ -36,7 +41,7 @@ const NUMBER_OF_RURAL = /(?:(?<=[,;\n]\s*)(R\.? ?D\.?) ?#|\b(R\.?D\.?)(?:#|(?<=\
 
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
-const RUN_IN = /\d[a-z]?[A-Z][A-Za-z]{2}/;
+const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
@@ -46,7 +51,7 @@ export function withSigns(text: string): string {
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
-  if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2$3 ');
+  if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2 ');
   if (/[,;] ?n(?:o|umber)/i.test(meant)) meant = meant.replace(NO, '$1');
   if (meant.includes('#')) meant = meant.replace(SIGN, '$1');
   const isCoded = meant.charCodeAt(4) === PLUS || meant.charCodeAt(8) === PLUS;
