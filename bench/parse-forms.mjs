@@ -1,37 +1,94 @@
 #!/usr/bin/env node
-// Writes lines that are read right in other forms and counts where the answer changes: nobody has to say the truth anew.
+// Writes lines in other forms, in which their parts stay the same or change in a known way, and counts where the parse
+// changes in another: nobody has to say the truth of each form anew.
 //
-// node bench/parse-forms.mjs [--show N] [--form NAME] LINES...
+// node bench/parse-forms.mjs [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...
 //
-// LINES are texts of `line => field value; field value`; only lines that read as a parse of the line says are taken.
+// LINES are texts of one line each, or of `line => truth` as measuring sets have it, of which the line is taken; they
+// should be lines that are read right. --root measures the parser of another tree, for a comparison in the same minute.
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lineForms } from './parse/line-forms.mjs';
 
 const FIELDS = [
-  ...[
-    'streetNumber',
-    'street',
-    'street2',
-    'postal',
-    'flatUnitType',
-    'flatUnitNumber',
-    'floorLevelType',
-    'floorLevelNumber',
-  ],
-  ...['lotNumber', 'buildingName', 'careOf', 'locality', 'state', 'postcode', 'country', 'unknown'],
+  'streetNumber',
+  'street',
+  'street2',
+  'postal',
+  'flatUnitType',
+  'flatUnitNumber',
+  'floorLevelType',
+  'floorLevelNumber',
+  'lotNumber',
+  'buildingName',
+  'careOf',
+  'locality',
+  'state',
+  'postcode',
+  'country',
+  'unknown',
 ];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { show: { type: 'string', default: '0' }, form: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    show: { type: 'string', default: '0' },
+    form: { type: 'string', default: '' },
+    root: { type: 'string', default: resolve(import.meta.dirname, '..') },
+  },
 });
-const root = process.env.R ?? '..';
-const { parseAddress } = await import(root + '/dist/address/parse.js');
-const { gazetteerLocalities, openGazetteer } = await import(root + '/dist/data/gazetteer.js');
-const places = gazetteerLocalities(openGazetteer());
-const parse = (text) => parseAddress(text, places, 'au');
-const plain = (value) =>
-  String(value ?? '')
+if (positionals.length === 0) {
+  console.error('usage: parse-forms.mjs [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...');
+  process.exitCode = 2;
+} else await run();
+
+async function run() {
+  const { parseAddress } = await import(`${resolve(values.root)}/dist/address/parse.js`);
+  const { gazetteerLocalities, openGazetteer } = await import(`${resolve(values.root)}/dist/data/gazetteer.js`);
+  const places = gazetteerLocalities(openGazetteer());
+  const parse = (text) => parseAddress(text, places, 'au');
+  const basis = linesOf(positionals).map((text) => ({ text, parsed: parse(text) }));
+  const all = { asked: 0, same: 0 };
+  for (const form of lineForms.filter(([name]) => name.includes(values.form))) {
+    const { asked, wrong } = measure(form, basis, parse);
+    all.asked += asked;
+    all.same += asked - wrong.length;
+    report(form[0], asked, wrong.length);
+    const step = Math.max(1, Math.floor(wrong.length / Math.max(1, Number(values.show))));
+    for (const line of wrong.filter((_, i) => i % step === 0).slice(0, Number(values.show))) console.log(line);
+  }
+  report('all', all.asked, all.asked - all.same);
+}
+
+/** The lines of the files, each once. */
+function linesOf(files) {
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const texts = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' => ')[0]);
+  return [...new Set(texts)];
+}
+
+/** The lines that a form fits, and those of them that are read in another way, with what differs. */
+function measure([, write, free = []], basis, parse) {
+  const wrong = [];
+  let asked = 0;
+  for (const { text, parsed } of basis) {
+    const made = write(text, parsed);
+    if (made === undefined || made === text) continue;
+    const { text: other, want = {} } = typeof made === 'string' ? { text: made } : made;
+    const got = parse(other);
+    const meant = (field) => want[field] ?? parsed[field];
+    const differ = FIELDS.filter((field) => !free.includes(field) && plain(got[field]) !== plain(meant(field)));
+    asked++;
+    if (differ.length === 0) continue;
+    const parts = differ.map((field) => `${field}: ${meant(field) ?? ''} > ${got[field] ?? ''}`).join('; ');
+    wrong.push(`    ${JSON.stringify(other).slice(1, -1)}\n        ${parts}`);
+  }
+  return { asked, wrong };
+}
+
+/** A value without what a form may change in writing: case, accents, signs of print. */
+function plain(value) {
+  return String(value ?? '')
     .toUpperCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -40,43 +97,9 @@ const plain = (value) =>
     .replaceAll(/\bAND\b/g, '&')
     .replaceAll(/\s*,\s*/g, ' ')
     .trim();
-
-const lines = [
-  ...new Set(
-    positionals
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-      .filter((l) => l && l[0] !== '#')
-      .map((l) => l.split(' => ')[0]),
-  ),
-];
-const basis = lines.map((text) => ({ text, parsed: parse(text) }));
-let total = 0,
-  all = 0;
-for (const [name, write, free = []] of lineForms) {
-  if (values.form && !name.includes(values.form)) continue;
-  const wrong = [];
-  let n = 0;
-  for (const { text, parsed } of basis) {
-    const made = write(text, parsed);
-    if (made === undefined || made === text) continue;
-    const { text: other, want = {} } = typeof made === 'string' ? { text: made } : made;
-    const got = parse(other);
-    const differ = FIELDS.filter(
-      (field) => !free.includes(field) && plain(got[field]) !== plain(want[field] ?? parsed[field]),
-    );
-    n++;
-    if (differ.length > 0)
-      wrong.push(
-        `${JSON.stringify(other).slice(1, -1)}\n        ${differ.map((f) => `${f}: ${want[f] ?? parsed[f] ?? ''} > ${got[f] ?? ''}`).join('; ')}`,
-      );
-  }
-  total += n;
-  all += n - wrong.length;
-  console.log(
-    `${name.padEnd(40)} ${String(n).padStart(6)} ${((1 - wrong.length / Math.max(1, n)) * 100).toFixed(2).padStart(7)} %`,
-  );
-  const step = wrong.length / Math.max(1, Number(values.show));
-  for (let i = 0; i < Math.min(wrong.length, Number(values.show)); i++)
-    console.log('   ', wrong[Math.floor(i * Math.max(1, step))]);
 }
-console.log('all', total, ((all / total) * 100).toFixed(2));
+
+function report(name, asked, wrong) {
+  const right = asked === 0 ? '–' : ((1 - wrong / asked) * 100).toFixed(2);
+  console.log(`${name.padEnd(40)} ${String(asked).padStart(7)} ${right.padStart(7)} %`);
+}

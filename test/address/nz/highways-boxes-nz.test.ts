@@ -18,6 +18,13 @@ const HIGHWAYS: readonly (readonly [string, string])[] = [
   ['Mataka Road, SH 1, Waiouru 3989', 'street MATAKA ROAD · town WAIOURU · postcode 3989 · unknown SH 1'],
   ['Corner SH 26 and SH 27 Tatuanui', 'street SH 26 · street2 SH 27 · town TATUANUI'],
   ['SH 2 RD 4 Katikati', 'street SH 2 · rd 4 · town KATIKATI'],
+  // Premises without a comma end before the highway; words that belong to it do not.
+  [
+    'Quoll Fuel Waiouru State Highway 1, Waiouru 3989',
+    'building QUOLL FUEL WAIOURU · street STATE HIGHWAY 1 · town WAIOURU · postcode 3989',
+  ],
+  ['Main State Highway 6, Tasman', 'street MAIN STATE HIGHWAY 6 · town TASMAN'],
+  ['12 Mataka State Highway 1, Waiouru', 'number 12 · street MATAKA STATE HIGHWAY 1 · town WAIOURU'],
   // A shop, where a house number or premises go with it.
   ['SH 5, 12 Mataka Street, Levin', 'flat SHOP 5 · number 12 · street MATAKA STREET · town LEVIN'],
   ['SH 5 Mataka Centre, Riccarton', 'building MATAKA CENTRE · flat SHOP 5 · town RICCARTON'],

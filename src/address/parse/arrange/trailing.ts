@@ -20,7 +20,8 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
     const isCode = isPostcode(words[i]!) && endsInState(words, i, stateOfPostcode(words[i]!));
     const isFull = isCode && typed && kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0);
-    const end = isCode ? i + 1 : typed ? partialEnd(line, i) : i;
+    const partial = typed ? partialEnd(line, i) : i;
+    const end = isCode ? i + 1 : partial;
     if (end === i) continue;
     let from = behindCountry(words, end);
     while (from < n && ((kinds[from]! & KIND.country) !== 0 || destinations[from] !== 0)) from++;

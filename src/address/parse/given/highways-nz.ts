@@ -11,11 +11,29 @@ const NUMBER = /^\d{1,2}[A-Z]?$/;
  * that has a name is a part of the name.
  */
 export function withHighways(line: Line): Line {
-  const named = withNamed(line);
+  const named = withNamed(behindPremises(line));
   const { words, kinds } = named;
   if (!words.includes('SH')) return named;
   return { ...named, kinds: kinds.map((kind, i) => (isHighway(named, i) ? KIND.type : kind)) };
 }
+
+/** Words before STATE HIGHWAY that belong to the road, or lead to it. */
+const OF_HIGHWAY: ReadonlySet<string> = new Set(
+  'AND AT BY CNR CORNER FORMER JUNCTION MAIN NEAR NEW NORTH OF OFF OLD ON OPPOSITE SOUTH THE VIA'.split(' '),
+);
+
+/** "KOWHAI ENERGY KAWAKAWA STATE HIGHWAY 1, KAWAKAWA": premises end before the highway, which has no other name. */
+function behindPremises(line: Line): Line {
+  const { words, kinds, breaks } = line;
+  const at = words.findIndex((word, i) => i > 1 && word === 'STATE' && words[i + 1] === 'HIGHWAY' && !breaks[i]!);
+  if (at < 0 || !NUMBER.test(words[at + 2] ?? '') || OF_HIGHWAY.has(words[at - 1]!)) return line;
+  const isName = kinds.slice(0, at).every((kind) => (kind & NO_NAME) === 0) && !breaks.slice(0, at).includes(true);
+  return isName ? { ...line, breaks: breaks.with(at, true) } : line;
+}
+
+/** Kinds of words that no premises before a highway are named by. */
+const NO_NAME =
+  KIND.number | KIND.strongType | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.postal | KIND.care;
 
 /** KAURI-RATA HIGHWAY 94, TE ANAU: a number of a house or unit has no place behind a highway's name. */
 function withNamed(line: Line): Line {

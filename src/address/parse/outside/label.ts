@@ -11,7 +11,8 @@ const ADDRESS =
 /** What stands before an address without being called so; a colon says it. */
 const PLACES =
   '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
-  'post to|courier|bill to|business|work|farm|registered office|principal place(?: of business)?|find us|visit us)';
+  'post to|courier|bill to|business|work|farm|' +
+  '(?:main|head|branch|regional|city|registered|postal) office|principal place(?: of business)?|find us|visit us)';
 /** Words of an address that no colon has to part from what leads to it. */
 const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
@@ -33,7 +34,8 @@ const LEADS = new RegExp(
 /** The heading of a part, as forms print it before the part. */
 const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
-  'country|state|post ?code|zip(?: code)?';
+  'country|state|post ?code|zip(?: code)?|location|venue|where|premises|' +
+  '(?:main|head|branch|regional|city|registered|postal) office';
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
 const hasPostCode = (text: string): boolean =>
@@ -51,5 +53,5 @@ export function labelSpans(text: string): [number, number][] {
       if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
     }
   }
-  return found;
+  return found.sort((a, b) => a[0] - b[0]);
 }

@@ -1,8 +1,7 @@
-// What stands in a text beside its address and is no part of it: labels, contacts, hours, the same address again. It is
+// What stands in a text beside its address and is no part of it: contacts, hours, the same address again. It is
 // taken out before the text is cut into words, so that no number or name of it becomes a part.
 import { contactSpans } from './contact.js';
 import { hoursAtEnd } from './hours.js';
-import { labelSpans } from './label.js';
 import { foldText } from '../../fold-text.js';
 import { COLUMN, type Line } from '../reading.js';
 
@@ -10,7 +9,7 @@ import { COLUMN, type Line } from '../reading.js';
 export interface Inside {
   /** As long as the text was, with blanks in place of what was taken out, and commas where parts end there. */
   readonly text: string;
-  /** Spans [from, to) of the text that were taken out and say something; labels say nothing of their own. */
+  /** Spans [from, to) of the text that were taken out. */
   readonly outside: readonly (readonly [from: number, to: number])[];
 }
 
@@ -18,7 +17,6 @@ export interface Inside {
 export function insideOf(text: string): Inside {
   let inside = text;
   const outside: [number, number][] = [];
-  for (const [from, to] of labelSpans(text)) inside = blanked(inside, from, to);
   for (const [from, to] of contactSpans(inside)) {
     inside = blanked(inside, from, to);
     outside.push([from, to]);

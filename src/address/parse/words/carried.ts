@@ -1,8 +1,12 @@
-// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link,
-// brackets or quotes round the whole. None of it is an address.
-import type { Mended } from '../letters-nz.js';
+// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
+// labels of its parts, brackets or quotes round the whole. None of it is an address.
 
-/** Characters of which a text has one where it carries any of these but quotes and brackets. */
+import type { Mended } from '../letters-nz.js';
+import { labelSpans } from '../outside/label.js';
+
+/** Longer texts are no single address, and stay as they are. */
+const LONGEST = 1000;
+/** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
 const CARRIES = /[<\\%+]/;
 const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 const OTHER_TAG =
@@ -23,6 +27,7 @@ export interface Carried {
 /** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): Carried {
   const mended: Mended[] = [];
+  if (text.length > LONGEST) return { text, mended };
   const drop = (to: string) => (from: string) => {
     if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
     return to;
@@ -34,7 +39,21 @@ export function withoutCarried(text: string): Carried {
     plain = plain.trim();
     if (!/\s/.test(plain)) plain = unlinked(plain, mended);
   }
-  return { text: plain, mended };
+  return { text: withoutLabels(plain, mended), mended };
+}
+
+/** The text without the labels that say what follows them. */
+function withoutLabels(text: string, mended: Mended[]): string {
+  const spans = labelSpans(text);
+  if (spans.length === 0) return text;
+  let plain = '';
+  let end = 0;
+  for (const [from, to] of spans) {
+    mended.push({ from: text.slice(from, to).trim(), to: '' });
+    plain += from === 0 ? '' : `${text.slice(end, from)}, `;
+    end = to;
+  }
+  return plain + text.slice(end);
 }
 
 /** A text without spaces as it stood before a link was made of it. */

@@ -21,8 +21,13 @@ const DASH_IN_NAME = /(?<=\p{L})[‐‑‒–—](?=\p{L})/gu;
  * A range in words of which the second number has a letter, a slash or a comma behind it, or that a name or a level
  * leads to: 24 to 24A, 5 to 6/24. Behind the word for a unit it stays, UNITS 5 TO 7 SMITH ST, unless a comma ends it.
  */
-const RANGE =
-  /(?<!\b(?:units?|shops?|suites?|flats?|apartments?|offices?|rooms?|tenancy|tenancies|villas?|sites?|lots?|u|no|nos|box)\.? )(?:(?<=\b(?:hall|house|level|lvl|floors?|levels) )(\d{1,5}[a-z]?) to (?=\d)|\b(\d{1,5}[a-z]?) to (?=\d{1,5}(?:[a-z]\b|\/\d)))|(\d[a-z]?) to (?=\d{1,4}[a-z]?(?:,|\/\d))/gi;
+const UNITS =
+  'units?|shops?|suites?|flats?|apartments?|offices?|rooms?|tenancy|tenancies|villas?|sites?|lots?|u|no|nos|box';
+const RANGE = new RegExp(
+  String.raw`(?<!\b(?:${UNITS})\.? )(?:(?<=\b(?:hall|house|level|lvl|floors?|levels) )(\d{1,5}[a-z]?) to (?=\d)|` +
+    String.raw`\b(\d{1,5}[a-z]?) to (?=\d{1,5}(?:[a-z]\b|\/\d)))|(\d[a-z]?) to (?=\d{1,4}[a-z]?(?:,|\/\d))`,
+  'gi',
+);
 /** The last number of a range, or one before a possessive, that runs into the street: 24-26Smith St, 24Smith's Rd. */
 const NUMBER_RUN_IN =
   /((?:^|[ ,/])\d{1,5}[a-z]?-\d{1,5})(?=[A-Z][A-Za-z]{2})|((?:^|[ ,/-])\d{1,5})(?=[A-Z][a-z]{2,20}['’]s )/g;
