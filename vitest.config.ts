@@ -2,9 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { WORKER_OPTIONS } from './test/support/node.js';
 
-/** Files that put another module in the place of one of Node's: each gets a process of its own. */
-const WITH_MOCKED_MODULES = ['test/fault/resume/**/*.test.ts', 'test/data/fetch/**/*.test.ts'];
-
 /**
  * What a test imports from src is the same module as the build made it: Node loads it as it is, where Vitest would
  * translate it anew and put a getter in the way of each name of another module, which costs an inner loop ten times.
@@ -14,27 +11,17 @@ const BUILT = [
 ];
 
 export default defineConfig({
+  resolve: { alias: BUILT },
   test: {
+    include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     setupFiles: ['test/support/seeded.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
     execArgv: [...WORKER_OPTIONS],
+    isolate: false,
+    server: { deps: { external: [/\/dist\//] } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    projects: [
-      {
-        extends: true,
-        resolve: { alias: BUILT },
-        test: {
-          name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: WITH_MOCKED_MODULES,
-          isolate: false,
-          server: { deps: { external: [/\/dist\//] } },
-        },
-      },
-      { extends: true, test: { name: 'alone', include: WITH_MOCKED_MODULES } },
-    ],
   },
 });

@@ -141,7 +141,7 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
   const verdict =
     exactMatch(addresses, line, asked) ??
-    withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.isName));
+    withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere = verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place);
   if (verdict.status !== 'unmatched' && !isElsewhere) return found;

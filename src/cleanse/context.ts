@@ -4,6 +4,7 @@ import type { AbroadLines } from '../address/abroad.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import { buriedNumbers, type BuriedNumber } from './street/buried-numbers.js';
 import type { AddressSet } from '../data/addresses/read/address-set.js';
+import type { Surprisal } from './verdict/own-name.js';
 
 /** One address set with its words turned into numbers. */
 export interface IndexedSet {
@@ -34,8 +35,8 @@ export interface CleanseData {
   readonly country: string;
   /** Tells lines of other countries; absent where the country is settled. */
   readonly abroad?: AbroadLines | undefined;
-  /** True for a word that is the name of people, after whom streets are called; absent where nothing knows. */
-  readonly isName?: ((word: string) => boolean) | undefined;
+  /** How likely a word is a name, after which streets are called; absent where nothing knows. */
+  readonly surprisal?: Surprisal | undefined;
   /** What answers for a country; its data is opened at the first question. */
   of(country: string): CleanseContext;
 }

@@ -1,7 +1,9 @@
 // Everything the command line reads from or writes to the outside, in one object, so that a test can give its own.
+import { fstatSync } from 'node:fs';
 import { homedir } from 'node:os';
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
+import { WaypostError } from '../contract/errors.js';
 import { endWithTerminal, ignoresHangUp } from './hang-up.js';
 import { Printer } from './output/printer.js';
 import { outputIsClosed, standardError, standardOutput } from './output/standard-streams.js';
@@ -59,6 +61,7 @@ export function processIo(): Io {
   endWithTerminal();
   return {
     get stdin() {
+      refuseFolder();
       return process.stdin;
     },
     stdout: new Printer(standardOutput, terminal.stdout),
@@ -106,6 +109,13 @@ export function processIo(): Io {
       process.kill(process.pid, signal);
     },
   };
+}
+
+/** A folder as standard input (`< .`) reads as an empty one. Throws `input-unreadable`. */
+function refuseFolder(): void {
+  if (fstatSync(0).isDirectory()) {
+    throw new WaypostError('input-unreadable', 'standard input is a folder; give a file in it');
+  }
 }
 
 /** For what is given back before the process ends with an error that nobody caught. */

@@ -105,6 +105,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly takesAnyNumber?: true;
   /** Fields of a record that are ours beside the contract's: a service that refuses them is asked without. */
   readonly furtherFields?: readonly string[];
+  /** What fields have that were given nothing: no reader is shown it. */
+  readonly unsaid?: Readonly<Record<string, string>>;
   /** True where the answer says by itself which of several records were not looked up. */
   readonly saysDropped?: true;
   /** The contract's feature options that this operation heeds. */

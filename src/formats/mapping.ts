@@ -18,6 +18,8 @@ export type Mapping = readonly MappedField[];
 /** What the columns are for: an operation, or an import. */
 export interface MappingTarget {
   readonly name: string;
+  /** What a user calls it, where that is something else. */
+  readonly command?: string;
   readonly fields: readonly InputField[];
 }
 
@@ -57,12 +59,16 @@ export const toldFields = (
     how: 'told',
   }));
 
+/** Code of the failure that no column feeds any field. */
+export const NO_COLUMN = 'NoColumn';
+
 /** No column feeds any of the fields. */
-export function noColumn({ name, fields }: MappingTarget, names: readonly string[]): WaypostError {
+export function noColumn({ name, command, fields }: MappingTarget, names: readonly string[]): WaypostError {
   return new WaypostError(
     'usage',
-    `no column can be used for ${name}; the columns are ${listed(names)}. Name one with --map ` +
+    `no column can be used for ${command || name}; the columns are ${listed(names)}. Name one with --map ` +
       `${fields[0]?.name ?? 'field'}=COLUMN (fields: ${fields.map((field) => field.name).join(', ')})`,
+    { code: NO_COLUMN },
   );
 }
 

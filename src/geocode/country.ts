@@ -2,7 +2,7 @@
 // (ISO 3166-1).
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
-import { readPart } from '../address/parse/line.js';
+import { readPart } from '../address/parse/words/read-part.js';
 import { countryNamesIn, fromPackage } from '../data/needed-packages.js';
 
 type Countries = typeof countriesModule;

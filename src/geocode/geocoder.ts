@@ -1,7 +1,8 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
-import { COUNTRY_IN_TEXT, type GeocodeInput } from '../contract/operations/geocode.js';
+import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
+import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
@@ -24,9 +25,8 @@ import { findOnStreet } from './street.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
-const NO_COUNTRY =
-  'country is missing; give a name or a code of ISO 3166-1, or ' + COUNTRY_IN_TEXT + ' for what the text says';
 const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
+
 /** The text of a record, and what is known of the country that it is in. */
 interface Written {
   readonly fullAddress: string;
@@ -64,7 +64,7 @@ export class Geocoder {
    */
   answer({ country, fullAddress }: Partial<GeocodeInput>, fallback: string): Geocoded | string {
     const given = country?.trim() ?? '';
-    if (given === '') return NO_COUNTRY;
+    if (given === '') return MISSING_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
     return this.answerText(fullAddress!, given.toUpperCase() === COUNTRY_IN_TEXT ? '' : given, fallback);
   }

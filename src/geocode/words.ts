@@ -1,6 +1,6 @@
 // The words of a text and the runs of them that may name something.
 import { foldWorldName } from '../address/fold.js';
-import { readPart } from '../address/parse/line.js';
+import { readPart } from '../address/parse/words/read-part.js';
 import { MOST_WORDS } from '../address/parse/words/word-list.js';
 
 /** A folded word with its part of the text: commas and line ends part it. */

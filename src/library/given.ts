@@ -25,6 +25,7 @@ export async function givenReader(
   const hasCountry = takesCountry(operation);
   const ofText = operation.fields.map(({ name }) => (hasCountry && name === 'country' ? (country ?? '') : ''));
   const [, ...others] = ofText;
+  const unsaid = hasCountry ? countryIn(operation.toRecord(['a', ...others])) : '';
   const fail = (index: number, what: string): Error => usage(method, `record ${index}: ${what}`);
   return (given, index) => {
     if (typeof given === 'string' && given.trim() === '') return null;
@@ -33,7 +34,7 @@ export async function givenReader(
       throw fail(index, `must be a record such as { ${first}: '…' } or a text, not ${kindOf(given)}`);
     }
     const record = typeof given === 'string' ? operation.toRecord([given, ...others]) : given;
-    const whole = hasCountry ? withCountry(record, country ?? '') : record;
+    const whole = hasCountry ? withCountry(record, unsaid) : record;
     const lack = isObject(whole) ? lackOf(operation, whole) : undefined;
     const issue = issueOf(request, operation, whole);
     // A field that has no text says more than one that is not there.
@@ -66,6 +67,10 @@ function refuseOptions(method: string, request: z.ZodType, { sourceOfTruth, feat
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The country of a record; '' for one without. */
+const countryIn = (record: unknown): string =>
+  isObject(record) && typeof record['country'] === 'string' ? record['country'] : '';
 
 /** The record with the country of those that name none. */
 function withCountry(record: unknown, country: string): unknown {

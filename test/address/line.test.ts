@@ -1,6 +1,7 @@
 // Cutting a text into words: what joins, what parts, where breaks are, and where each word stood.
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LINE, toLine } from '../../src/address/parse/line.js';
+import { toLine } from '../../src/address/parse/line.js';
+import { LONGEST_LINE } from '../../src/address/parse/words/read-part.js';
 import { MOST_WORDS } from '../../src/address/parse/words/word-list.js';
 
 const cut = (text: string): string => {

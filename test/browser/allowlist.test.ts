@@ -24,7 +24,7 @@ describe('The allowlist of domains', () => {
   });
   let server: ServeProcess;
   beforeAll(async () => {
-    server = await serveProcess(inject('sampleData'), [['shop', '--domain', 'shop.example.com'], ['office']]);
+    server = await serveProcess(inject('sampleData'), [['shop', 'shop.example.com'], ['office']]);
   });
   afterAll(async () => {
     await server.stop();

@@ -32,7 +32,7 @@ describe('The street that is written', () => {
     ['21 Wombat Parade, Cnr Quoll Road, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
     ['21 Wombat Parade, Wombat Parade, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
     ['42 Rilson Street, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
-    ['42 Nesom Street, Reservoir VIC 3073', 'n3'],
+    ['42 Nlseon Street, Reservoir VIC 3073', 'n3'],
     ['58 Cowe Street, Reservoir VIC 3073', 'n5'],
     ['20 The Crescent, Reservoir VIC 3073', 'STREET_NOT_FOUND'],
     ['20 Crescent, Reservoir VIC 3073', 'n6'],

@@ -137,7 +137,7 @@ describe('A file for a command of several operations', () => {
   test('has columns that one of them can use', async () => {
     await expect(run(['3wa', '-'], fakeIo({ stdin: 'a,b\nx,y\n' }))).rejects.toMatchObject({
       kind: 'usage',
-      message: expect.stringContaining('no column can be used for 3wa from coordinates') as unknown,
+      message: expect.stringContaining('no column can be used for 3wa; the columns are') as unknown,
     });
   });
 });

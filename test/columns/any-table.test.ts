@@ -6,6 +6,7 @@ import { findColumns } from '../../src/columns/map-columns.js';
 import { asMapped, asReported, namesOf, recognisedTable, type Rows } from './as-mapped.js';
 import { HEADINGS, OTHERS } from './heading-cases.js';
 import { runs } from '../support/seeded.js';
+import { anyCharacter } from '../support/any-character.js';
 
 const heading = fc.oneof(
   fc.constantFrom(...HEADINGS.map(([text]) => text), ...OTHERS.map(([text]) => text)),
@@ -15,13 +16,13 @@ const heading = fc.oneof(
       fc.constantFrom('Street', 'Suburb', 'State', 'Postcode', 'Line 1', 'Unit', ''),
     )
     .map(([owner, part]) => owner + part),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 );
 const cell = fc.oneof(
   fc.constantFrom('24', '12A', 'A', '5/24 Smith St', '24 Smith Street', 'Smith Street', 'St', 'Unit 5', 'PO Box 12'),
   fc.constantFrom('Reservoir', 'Reservoir VIC 3073', 'VIC', '3073', '800', 'Australia', 'Level 3', 'Lot 4', 'NULL'),
   fc.constantFrom('-37.71', '145.01', 'ann@example.com', '0412 345 678', '2025-07-01', 'Ann Jones', 'Y', '', ' '),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: anyCharacter, maxLength: 30 }),
 );
 /** Rows of any lengths. */
 const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 8 });

@@ -51,7 +51,7 @@ describe('The operation for a table', () => {
 
   test('cannot be found in columns that none can use', () => {
     expect(() => chooseOperation(both, ['x', 'y'], recognised(['x', 'y'], [['a', 'b']]))).toThrow(
-      /^no column can be used for points; the columns are 'x', 'y'/,
+      /^no column can be used for points; the columns are 'x', 'y'.* --map coordinates=COLUMN \(fields: coordinates, words\)$/,
     );
     expect(() => chooseOperation(both, ['x'], recognised(['x'], []), { words: ['x'], coordinates: ['x'] })).toThrow(
       '--map: none of them has all of words, coordinates: points has coordinates; words has words',

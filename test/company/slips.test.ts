@@ -117,6 +117,28 @@ describe('Words that may have been meant', () => {
   });
 });
 
+describe('Of very many words that one may have been meant for', () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  /** Sixty words of which each differs from this one in a letter. */
+  const alike = (word: string): string[] =>
+    [0, 3, 5]
+      .flatMap((at) => letters.slice(0, 21).map((letter) => word.slice(0, at) + letter + word.slice(at + 1)))
+      .filter((one) => one !== word)
+      .slice(0, 60);
+  const uses = Object.fromEntries([...alike('XUXLLBURROWS'), ...alike('WXTTLEBRAEX')].map((word) => [word, 1]));
+  const count = (words: string[], slips: 1 | 2, known = ''): number =>
+    [...mendedWords(indexOf(known ? { ...uses, [known]: 1 } : uses), words, slips)].length;
+
+  it('so many are tried', () => {
+    expect(count(['XUXLLBURROWS'], 1)).toBe(48);
+    expect(count(['XUXLLBURROWS'], 1, 'XUXLLBURROWS')).toBe(32);
+    expect(count(['XUXLL', 'BURROWS'], 1)).toBe(14);
+    expect(count(['XUXLLBURROWS', 'WXTTLEBRAEX'], 2)).toBe(14 * 14);
+    expect(count(['XUXLLBURROWS'], 2)).toBe(48);
+    expect(count(['XUXLLBURROWS', 'WXTTLEBRAEX'], 2, 'WXTTLEBRAEX')).toBe(48 + 14 * 14);
+  });
+});
+
 describe('The names in a text', () => {
   it.each([
     ['Bilby Pty Ltd', ['Bilby Pty Ltd']],

@@ -137,13 +137,19 @@ export const findCases: OperationCases = {
     },
     {
       title: 'an empty country',
-      payload: [{ country: '', fullAddress: '24 smith st reservoir' }],
+      payload: [{ country: ' ', fullAddress: '24 smith st reservoir' }],
       ...GNAF,
-      answer: { status: 'SUCCESS' },
+      fails: ['bad-request', /^country is missing; give .* or ZZ for what the text says$/],
     },
     {
-      title: 'an empty country in the locale of New Zealand',
-      payload: [{ country: '', fullAddress: '1 east tamaki road' }],
+      title: 'a country that the text says, or Australia',
+      payload: [{ country: 'zz', fullAddress: '24 smith st reservoir' }],
+      ...GNAF,
+      answer: { status: 'SUCCESS', payload: [{ country: 'AU' }] },
+    },
+    {
+      title: 'a country that the text says, or the locale: New Zealand',
+      payload: [{ country: 'ZZ', fullAddress: '1 east tamaki road' }],
       locale: 'nz',
       answer: lines('1 EAST TĀMAKI ROAD, ŌTARA, AUCKLAND 2023'),
     },

@@ -1,4 +1,6 @@
 // GET and POST of every operation that has both: one record asked either way has one answer, that of the local engine.
+// That POST has it is what the remote engine is asked for: it is asked anew where GET refuses, and once for each
+// operation.
 import { describe, expect, it } from 'vitest';
 import type { Operation, Response } from '../../src/contract/operation.js';
 import { operations } from '../../src/contract/operations.js';
@@ -101,6 +103,7 @@ export function sameByGetAndPost(pairs: () => Pairs): void {
     const cases = await asked(operation);
 
     it.each(cases)('answers GET as POST: $title', async (one) => {
+      const isFirst = one === cases[0];
       const { data = 'every', payload, sourceOfTruth, featureOptions, locale, query, onTheWire } = one;
       const pair = pairs()[data];
       const path = operation.path.replace('{locale}', locale ?? (operation.country ?? 'AU').toLowerCase());
@@ -111,16 +114,16 @@ export function sameByGetAndPost(pairs: () => Pairs): void {
         sourceOfTruth,
         featureOptions,
       });
-      const [got, posted, here] = await Promise.all([
+      const post = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+      const [got, here] = await Promise.all([
         ask(pair, `${path}?${query}`),
-        ask(pair, url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
         outcome(
           pair.local,
           operation,
           inPath ? { ...one, locale: locale ?? (operation.country === 'NZ' ? 'nz' : 'au') } : one,
         ),
       ]);
-      expect(got).toEqual(posted);
+      if (isFirst || got.status !== 200) expect(got).toEqual(await ask(pair, url, post));
       expect(got.type).toBe('application/json; charset=utf-8');
       if (onTheWire || (got.status === 400 && /must be one of|is empty|is required/.test(got.body.messages[0] ?? ''))) {
         expect(got).toMatchObject({ status: 400, body: { status: 'ERROR', payload: [] } });

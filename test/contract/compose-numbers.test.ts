@@ -46,6 +46,8 @@ testLines([
     { flatUnitNumber: '5', fullAddress: '5 2nd Avenue' },
     'UNIT 5, 5 2nd Avenue',
   ],
+  ['a number with a decimal', { streetNumber: '24.0', street: 'Smith St' }, '24 Smith St'],
+  ['two numbers with decimals in one', { streetNumber: '24.0-26.0', street: 'Smith St' }, '24.0-26.0 Smith St'],
   ['no unit, written as 0', { flatUnitNumber: '0', fullAddress: '25 Smith St' }, '25 Smith St'],
   [
     'texts that an apostrophe keeps from being numbers, and an apostrophe of a name',

@@ -26,6 +26,10 @@ describe.each(OPERATIONS)('A row of %s', (_, operation) => {
     expect([asked(operation, ''), asked(operation, '  ')]).toEqual([null, null]);
   });
 
+  it('has no blanks around what it says', () => {
+    expect(asked(operation, ' 0550 ')).toEqual(asked(operation, '0550'));
+  });
+
   it('has columns of one field joined by the sign of that field', () => {
     const joins = operation.fields.filter(({ join }) => join !== undefined).map(({ name, join }) => [name, join]);
     expect(joins).toEqual(joins.map(([name]) => [name, JOINED[name!]]));

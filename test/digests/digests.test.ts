@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openLocalEngine } from '../../src/index.js';
+import { closeSets, nameSetsOf } from '../recorded/support/arguments.js';
 import { runInProcess } from '../support/in-process.js';
 import { all } from './questions.js';
 import { sums, type Engines } from './support/digested.js';
@@ -18,9 +19,11 @@ beforeAll(async () => {
   const { code, stderr } = await runInProcess(folder, command, {});
   if (code !== 0) throw new Error(`the generated addresses cannot be imported: ${stderr}`);
   const sample = inject('sampleSets').everyKind;
+  nameSetsOf(sample);
   engines = { sample: await openLocalEngine({ data: sample }), many: await openLocalEngine({ data }) };
 });
 afterAll(async () => {
+  closeSets();
   await engines.sample.close();
   await engines.many.close();
 });

@@ -3,6 +3,7 @@ import { questions as addresses } from './questions/addresses.js';
 import { questions as contacts } from './questions/contacts.js';
 import { questions as contract } from './questions/contract.js';
 import { questions as decisions } from './questions/decisions.js';
+import { questions as ends } from './questions/ends.js';
 import { questions as ids } from './questions/ids.js';
 import { questions as lookup } from './questions/lookup.js';
 import { questions as match } from './questions/match.js';
@@ -17,6 +18,7 @@ export const all = [
   ...contacts,
   ...match,
   ...contract,
+  ...ends,
   ...ids,
   ...decisions,
   ...points,

@@ -36,7 +36,7 @@ describe('parse', () => {
 
 describe('find', () => {
   test('of a text of another country gives its places alone', async () => {
-    const found = (fullAddress: string) => engine.run(find, { payload: [{ country: '', fullAddress }] });
+    const found = (fullAddress: string) => engine.run(find, { payload: [{ country: 'ZZ', fullAddress }] });
     expect(await found('Perth, Scotland')).toMatchObject({
       payload: [{ country: 'GB', fullAddress: 'Perth, Perth and Kinross, Scotland, United Kingdom' }],
       messages: [expect.stringMatching(/^no addresses of United Kingdom are installed: only places are found/)],

@@ -17,7 +17,8 @@ async function tlsService(
   valid: { from?: number; until?: number } = {},
 ): Promise<ScriptedService> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: names[0]! }], {
-    keySize: 2048,
+    keyType: 'ec',
+    algorithm: 'sha256',
     notBeforeDate: new Date(Date.now() + (valid.from ?? -1) * DAY),
     notAfterDate: new Date(Date.now() + (valid.until ?? 1) * DAY),
     extensions: [

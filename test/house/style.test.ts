@@ -30,7 +30,7 @@ const OF_PROGRAMS = new Set(['bench']);
 /** Files that are about waiting: where time is given away, so that no test has to. */
 const MAY_WAIT = new Set([
   'test/support/until.ts',
-  'test/support/no-pauses.ts',
+  'test/support/faults/no-pauses.ts',
   // A service that sends a byte at a time.
   'test/support/service/service-faults.ts',
   // What takes turns by time must take time.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PhoneChecker } from '../../src/phone/answer/check-phone.js';
 import { exceptions } from '../../src/phone/exceptions.js';
 import { runs } from '../support/seeded.js';
+import { anyCharacter } from '../support/any-character.js';
 
 const checker = new PhoneChecker();
 const check = (fullPhone: string, country = 'AU', state = ''): ReturnType<PhoneChecker['check']> =>
@@ -196,7 +197,7 @@ describe('Any text', () => {
   it('is answered: a valid number has an E.164 that is valid itself, and no other text has one', () => {
     const text = fc.oneof(
       fc.stringMatching(/^[\d ()+./x-]{0,20}$/),
-      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.string({ unit: anyCharacter, maxLength: 30 }),
       fc.stringMatching(/^(?:\+61|0|\+64|0011)[\d ]{6,12}$/),
     );
     fc.assert(

@@ -5,6 +5,7 @@ import { operations } from '../../src/contract/operations.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { served } from '../support/service/served.js';
 import { runs } from '../support/seeded.js';
+import { anyCharacter } from '../support/any-character.js';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const FIELDS = [
@@ -42,7 +43,7 @@ const TEXTS = [
 ];
 const value = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...TEXTS) },
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.constant(null),
   fc.jsonValue(),
   fc.record({

@@ -11,9 +11,10 @@ import { callsOf, given } from './support/functions.js';
 import { answered, asText } from './support/recorded.js';
 
 const folder = new URL('answers/functions/', import.meta.url);
-const sources = new URL('../../src/', import.meta.url);
+/** As built: the sources would be translated anew. */
+const built = new URL('../../dist', import.meta.url).href;
 
-const load = (file: string): Promise<unknown> => import(new URL(`${file}.ts`, sources).href);
+const load = (file: string): Promise<unknown> => import(`${built}/${file}.js`);
 
 /** Long answers are kept as a sum behind their beginning. */
 const LONGEST = 600;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ListOperation, Operation } from '../../src/contract/operation.js';
 import { listOperations, operations } from '../../src/contract/operations.js';
 import { sources } from '../../src/contract/sources.js';
+import { anyCharacter } from '../support/any-character.js';
 
 export const described: readonly (Operation | ListOperation)[] = [...operations, ...listOperations];
 export const RUNS = 30;
@@ -69,7 +70,7 @@ const text = fc.oneof(
   fc.constantFrom(...plausible),
   fc.constantFrom(...plausible),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
 );
 const value = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) });
 const record = fc.oneof(

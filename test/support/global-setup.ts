@@ -1,9 +1,10 @@
 // Before any test: the built program is up to date, the fictional sample data is imported once for all, and temporary
 // folders, those of killed programs too, are made where they all go away in the end.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { keptCode } from './node.js';
 import type { SampleSets } from './sets/sample-sets.js';
 import { useTemporaryFolder } from './sets/temporary-folder.js';
 
@@ -22,6 +23,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
   }
   const removeTemporary = useTemporaryFolder();
+  mkdirSync(dirname(keptCode()), { recursive: true });
+  copyFileSync(join(root, 'test/support/code/kept-code.cjs'), keptCode());
   const { sampleSets } = await import('./sets/sample-sets.js');
   const { sets, remove } = await sampleSets();
   project.provide('sampleData', sets.gnaf);

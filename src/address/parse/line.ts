@@ -2,6 +2,7 @@
 // dropped, numbers kept whole (5/24, 24-26), glued words parted (UNIT5, VIC3073). Linear, and bounded on any input.
 import { arrange } from './arrange/arrange.js';
 import { foldText } from '../fold-text.js';
+import { insideOf, withOutside } from './outside/outside.js';
 import type { Line } from './reading.js';
 import { withoutCarried } from './words/carried.js';
 import { withoutEntities } from './words/entities.js';
@@ -9,16 +10,17 @@ import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SP
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
 import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isDashedLabel, isWithinName, join, slashedWord } from './words/joints.js';
+import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
 
-/** Characters of a text that are read; what follows is left to the caller as unknown. */
-export const LONGEST_LINE = 1000;
-
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
-export const toLine = (text: string, mark?: (line: Line) => Line): Line =>
-  new Cutter(withSigns(withoutCarried(withoutEntities(text).trim()).text)).cut(mark);
+export function toLine(text: string, mark?: (line: Line) => Line): Line {
+  const signed = withSigns(withoutCarried(withoutEntities(text).trim()).text);
+  const inside = insideOf(signed);
+  return withOutside(new Cutter(signed, inside.text).cut(mark), inside);
+}
 
 class Cutter {
   private readonly source: string;
@@ -26,8 +28,11 @@ class Cutter {
   /** Pairs of word indexes that brackets enclose. */
   private brackets: number[] | null = null;
 
-  constructor(private readonly text: string) {
-    const folded = foldText(readPart(text));
+  constructor(
+    private readonly text: string,
+    inside: string,
+  ) {
+    const folded = foldText(readPart(inside));
     this.source = folded.text;
     this.list = new WordList(folded.offsets);
   }
@@ -239,12 +244,4 @@ class Cutter {
     this.split(word.slice(0, cut), start, behind);
     this.split(word.slice(cut), behind, end);
   }
-}
-
-/** What is read of a text, so that work on it is bounded: of an overlong one its start, to the end of a word if any. */
-export function readPart(text: string): string {
-  if (text.length <= LONGEST_LINE) return text;
-  const cut = text.slice(0, LONGEST_LINE);
-  const end = cut.search(/[^\s,;|]+$/);
-  return end > 0 ? cut.slice(0, end) : cut;
 }

@@ -1,7 +1,7 @@
 // Letters that a scanner read as digits: "8AKER GROVE", "DAV1D ROAD", "O1D NORTHERN ROAD". Digit and letter are one
 // character each, so that the words stay where they stood in the text.
 import { KIND, kindsOf } from '../vocabulary/kinds.js';
-import { LONGEST_LINE } from './line.js';
+import { LONGEST_LINE } from './words/read-part.js';
 
 /** Digits and the letters that they are taken for. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = { '0': ['O'], '1': ['L', 'I'], '5': ['S'], '8': ['B'] };

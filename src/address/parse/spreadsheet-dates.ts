@@ -2,7 +2,7 @@
 // Aug-24. Which sign stood between the two numbers is lost: a short range of one side of a street is taken for a range,
 // others for a unit and its number. A table that was read without its formats has the days since 1899 instead, 43316.
 import type { Mended } from './letters-nz.js';
-import { LONGEST_LINE } from './line.js';
+import { LONGEST_LINE } from './words/read-part.js';
 
 const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 /** June, July and Sept are the short names of Australian English. */

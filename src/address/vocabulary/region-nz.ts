@@ -89,6 +89,6 @@ export const LONGEST_REGION = 5;
 
 /** True if the folded name is a region's or a district's. */
 export const isRegionNz = (name: string): boolean => {
-  const plain = name.includes('-') ? name.replaceAll('-', ' ') : name;
+  const plain = name.replaceAll('-', ' ');
   return REGIONS.has(plain) || KIND_OF_REGION.test(plain);
 };

@@ -37,6 +37,8 @@ export class RowBatch {
   readonly reparsedCells = new Map<number, string[]>();
   /** How many cells a row lacks at its end, of the rows that lack any. */
   readonly missing = new Map<number, number>();
+  /** What is said of rows themselves, whatever is asked about them. */
+  readonly remarks = new Map<number, string>();
   /** Texts of the columns that conditions ask about, for each row; only where there are any. */
   readonly conditionTexts: (readonly string[])[] = [];
   readonly steps: readonly StepRows[];
@@ -75,6 +77,7 @@ export class RowBatch {
     this.conditionTexts.length = 0;
     this.reparsedCells.clear();
     this.missing.clear();
+    this.remarks.clear();
     for (const step of this.steps) step.reset();
   }
 
@@ -89,6 +92,7 @@ export class RowBatch {
     this.afters[i] = records.after;
     this.blank[i] = isBlank ? 1 : 0;
     if (reparsedCells) this.reparsedCells.set(i, reparsedCells);
+    if (!isBlank && records.remark !== undefined) this.remarks.set(i, records.remark);
   }
 
   /** The number in the input of the row that is `i`th of the block, of the rows that can be read. */

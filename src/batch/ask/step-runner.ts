@@ -44,6 +44,17 @@ const FAILED = 'error';
 export const completed = (values: readonly string[], defaults: readonly string[] | undefined): readonly string[] =>
   defaults === undefined ? values : values.map((value, i) => (value.trim() === '' ? defaults[i]! : value));
 
+/** The answer to a row with the remark on the row itself among its messages. */
+const remarked = (element: unknown, remark: string | undefined): unknown =>
+  remark === undefined
+    ? element
+    : { ...(element as Answer), messages: [...((element as Answer).messages ?? []), remark] };
+
+/** What the elements of all operations have. */
+interface Answer {
+  readonly messages?: readonly string[] | null;
+}
+
 export class StepRunner {
   private readonly operation: Operation;
   private readonly step: StepPlan;
@@ -116,7 +127,8 @@ export class StepRunner {
       if (byNumber) answer = byNumber[i];
       else if (asked === EMPTY) answer = operation.emptyElement();
       else answer = elements[asked];
-      const element = lettered(operation, answer, letters);
+      const remark = batch.remarks.get(i);
+      const element = remarked(lettered(operation, answer, letters), remark);
       rows.elements.push(element);
       const text = status?.(element);
       if (byNumber && text === FAILED) this.failByNumber(i, element, fail);

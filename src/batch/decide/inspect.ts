@@ -3,6 +3,7 @@
 import { delimiterName } from '../../formats/csv/delimiters.js';
 import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
+import { looksFixedWidth } from '../../formats/csv/head/fixed-width.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
 import {
   beginsWithJson,
@@ -13,7 +14,7 @@ import {
 } from '../../formats/file-format.js';
 import { refuseUnknownGroup } from '../../columns/choose-group.js';
 import { reportOf, type ColumnsReport } from '../../columns/report.js';
-import { describeMapping, type Mapping } from '../../formats/mapping.js';
+import { describeMapping, NO_COLUMN, type Mapping } from '../../formats/mapping.js';
 import type { TextSource } from '../../formats/text-source.js';
 import type { BatchJob } from '../job.js';
 import { orderedBy } from '../order/ordered-by.js';
@@ -68,7 +69,9 @@ export function inspect(job: BatchJob, text: TextSource): Inspection {
   const isDelimited = outputFormat === 'csv' || outputFormat === 'tsv';
   const written = decideEncoding(job, text, csv, isDelimited);
   const single = text.encoding.encoding === 'windows-1252';
-  const { mappings, columns, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0);
+  const fixedWidth = csv ? fixedWidthRemark(shape, name) : undefined;
+  const { mappings, columns: told, ...steps } = plannedSteps(job, shape, !csv && shape.sample.length === 0, fixedWidth);
+  const columns = fixedWidth === undefined ? told : { ...told, warnings: [fixedWidth, ...told.warnings] };
   const ordering = orderedBy(job);
   const plan: Plan = {
     input: shape.plan,
@@ -107,8 +110,23 @@ function refuseOtherForm({ dropped }: BatchJob, format: OutputFormat): void {
   );
 }
 
+/** What is said of a text in one column whose lines are columns themselves, aligned by blanks. */
+function fixedWidthRemark({ names, headed, sample }: InputShape, name: string): string | undefined {
+  if (names.length !== 1) return undefined;
+  const lines = [...(headed ? names : []), ...sample.map(([line = '']) => line)];
+  return looksFixedWidth(lines)
+    ? `${name} looks like columns of fixed width, aligned by blanks; they are not told apart, and each line is one ` +
+        `text: save it as CSV or with tabs between the columns`
+    : undefined;
+}
+
 /** The steps with their columns, and what is to be said of these. */
-function plannedSteps(job: BatchJob, shape: InputShape, isEmpty: boolean): PlannedSteps & Pick<Inspection, 'columns'> {
+function plannedSteps(
+  job: BatchJob,
+  shape: InputShape,
+  isEmpty: boolean,
+  whyNone: string | undefined,
+): PlannedSteps & Pick<Inspection, 'columns'> {
   if (isEmpty) return { ...planSteps(job.steps, shape, undefined), columns: { columns: [], warnings: [] } };
   const input = recognisedInput(job, shape);
   try {
@@ -119,6 +137,9 @@ function plannedSteps(job: BatchJob, shape: InputShape, isEmpty: boolean): Plann
     const found = others.length === 0 && only!.from === undefined ? input.of(only!.map) : input.found;
     const isSettled = job.addressGroup !== undefined || job.mapOnly === true;
     return { ...planned, columns: reportOf(found, planned.mappings, { isSettled, fields }) };
+  } catch (error) {
+    if (whyNone === undefined || !(error instanceof WaypostError) || error.code !== NO_COLUMN) throw error;
+    throw new WaypostError('usage', `${error.message}; ${whyNone}`, { cause: error, code: NO_COLUMN });
   } finally {
     input.close();
   }

@@ -118,11 +118,13 @@ export class BlockFindings {
     return { line: batch.lines[i]!, row: batch.rows[i]!, input: clipped(text) };
   }
 
-  /** A record without the parts that its line holds already. */
+  /** A record without the parts that its line holds already, and without what nobody gave. */
   private inBrief(record: unknown): unknown {
-    const { furtherFields } = this.operation;
-    if (furtherFields === undefined || typeof record !== 'object' || record === null) return record;
-    return Object.fromEntries(Object.entries(record).filter(([name]) => !furtherFields.includes(name)));
+    const { furtherFields = [], unsaid = {} } = this.operation;
+    if (typeof record !== 'object' || record === null || Array.isArray(record)) return record;
+    return Object.fromEntries(
+      Object.entries(record).filter(([name, value]) => !furtherFields.includes(name) && value !== unsaid[name]),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 // Records of JSON Lines and of a JSON array: each an object, kept as it was written; what is broken is refused alone.
 import { jsonFault } from '../../contract/texts/json-fault.js';
+import { repeatedKeysRemark } from '../../contract/texts/repeated-keys.js';
 import type { TextEncoding } from '../../formats/csv/cell.js';
 import { decoded } from '../../formats/decoded.js';
 import { UNLIKE_A_RECORD } from '../../formats/json/problems.js';
@@ -47,6 +48,8 @@ const ALONE: BlockPlace = { isFirst: true, isLast: true, before: 0 };
 export class JsonRecords implements RecordReader {
   code = '';
   reason = '';
+  /** The keys that the current record has more than once. */
+  remark: string | undefined;
   /** The current record. */
   object: JsonObject = {};
   private bytes: Buffer = Buffer.alloc(0);
@@ -171,6 +174,7 @@ export class JsonRecords implements RecordReader {
         );
       }
     }
+    this.remark = repeatedKeysRemark(text, value);
     return ROW;
   }
 

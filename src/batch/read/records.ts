@@ -62,6 +62,8 @@ export interface RecordReader {
   /** Set when `next` gave REFUSED. */
   readonly code: string;
   readonly reason: string;
+  /** What of a record that is read has no effect; absent or undefined for nearly all. */
+  readonly remark?: string | undefined;
   /** `place`: all of the text, if absent. */
   reset(bytes: Buffer, place?: BlockPlace): void;
   next(): RecordKind;

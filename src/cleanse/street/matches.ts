@@ -8,10 +8,14 @@ import type { IndexedSet } from '../context.js';
 import { COST, streetEditCost, streetEdits } from '../costs.js';
 import { NOT_WRITTEN, type WrittenStreet } from './divisions.js';
 import { lettersApart, lettersOf, streetLetters } from './letters.js';
+import { isSwappedAcross } from './swapped-across.js';
 import { listEnd } from '../../data/list-end.js';
 
 /** Streets of one name that are looked at when no locality is known. */
 const COUNTRYWIDE = 4000;
+
+/** Edits of two letters that changed places across a third. */
+const SWAPPED_ACROSS = 2;
 
 /**
  * A street that fits a division. `exact`: the name is letter for letter the reference's (another spelling included).
@@ -88,7 +92,8 @@ export function streetsByTypo(
     const stop = offsets[id + 1]!;
     const length = stop - start;
     if (length - name.length > most || name.length - length > most) continue;
-    const edits = pattern.distance(bytes, start, stop, most);
+    const isSwapped = most >= SWAPPED_ACROSS && isSwappedAcross(name, bytes, start, stop);
+    const edits = isSwapped ? SWAPPED_ACROSS : pattern.distance(bytes, start, stop, most);
     if (edits === 0 || edits > most) continue;
     const cost = streetEditCost(edits, Math.min(name.length, length));
     if (cost < Infinity) entriesNamed(set, locality, id, division, cost, false, found);

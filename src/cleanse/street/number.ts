@@ -201,13 +201,10 @@ function unitCostOf(set: AddressSet, asked: Reading, flat: number, unitId: numbe
   const wantsLevel = asked.levelNumber !== '' || asked.levelType !== '';
   if (!wantsFlat && !wantsLevel) return unitId === 0 ? 0 : Infinity;
   if (unitId === 0) return Infinity;
-  if (asked.flatNumber !== '' && set.unitFlatLabel[unitId] !== flat) return Infinity;
+  if (set.unitFlatLabel[unitId] !== flat) return Infinity;
   const unit = set.unit(unitId);
-  if (wantsFlat) {
-    if (unit.flatNumber !== asked.flatNumber) return Infinity;
-    return flatTypeCost(asked.flatType, unit.flatType) + levelCost(asked, unit, wantsLevel);
-  }
-  return unit.flatNumber === '' && unit.flatType === '' ? levelCost(asked, unit, true) : Infinity;
+  if (wantsFlat) return flatTypeCost(asked.flatType, unit.flatType) + levelCost(asked, unit, wantsLevel);
+  return unit.flatType === '' ? levelCost(asked, unit, true) : Infinity;
 }
 
 function flatTypeCost(asked: string, has: string): number {

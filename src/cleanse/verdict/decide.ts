@@ -9,8 +9,9 @@ import type { Place } from '../place/place.js';
 import { kilometresBetween } from '../place/written-place.js';
 import { isSure, isWritten, type Findings, type Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf, LEAST_CORRECTED } from './confidence.js';
-import { hasNearerStreet, isDoubtful, isElsewhere, type IsName } from './doubtful.js';
+import { hasNearerStreet, isDoubtful, isElsewhere } from './doubtful.js';
 import { isBuildingOfUnits } from '../street/number.js';
+import type { Surprisal } from './own-name.js';
 import { decidePartial } from './partial.js';
 import type { RatedAddress, Verdict } from './verdict.js';
 
@@ -31,15 +32,15 @@ const CANDIDATE_GAP = 2;
 const FAR_KM = 50;
 
 /** Decides for one line. */
-export function decide(set: AddressSet, everything: Findings, isName: IsName = () => false): Verdict {
+export function decide(set: AddressSet, everything: Findings, surprisal: Surprisal = () => Infinity): Verdict {
   const found = withoutElsewhere(set, everything);
   const addresses = distinct(set, found.addresses);
   const sure = found.streets.find((street) => isSure(set, street) || isWritten(street));
   const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
   const best = allowed[0];
   const next = allowed[1];
-  if (!best || best.cost > ACCEPT || isDoubtful(set, best, isName) || hasNearerStreet(set, best, found.streets)) {
-    return below(set, found, addresses, isName);
+  if (!best || best.cost > ACCEPT || isDoubtful(set, best, surprisal) || hasNearerStreet(set, best, found.streets)) {
+    return below(set, found, addresses, surprisal);
   }
   const gap = next ? next.cost - best.cost : Infinity;
   const confidence = confidenceOf(best, gap);
@@ -51,11 +52,11 @@ export function decide(set: AddressSet, everything: Findings, isName: IsName = (
   const isUnsure = confidence < LEAST_CORRECTED;
   // 2 WILLIAM ST is in two places, none of which is the one that is written.
   const isAway = next !== undefined && isElsewhere(best) && isElsewhere(next) && !isSamePlace(set, best, next);
-  if (isAway && gap < TIE && isNamed(found)) return below(set, found, addresses, isName);
+  if (isAway && gap < TIE && surprisald(found)) return below(set, found, addresses, surprisal);
   if (next && (gap < (isUnsure ? CANDIDATE_GAP : TIE) || isRangeOfTwo(best, next))) {
     return tied(set, found, best, next, { confidence, runnerUp, candidates });
   }
-  if (isUnsure) return below(set, found, addresses, isName);
+  if (isUnsure) return below(set, found, addresses, surprisal);
   return {
     status: 'corrected',
     level: isUnit(set, best.row!.address, best.street.street) ? 'subdwelling' : 'address',
@@ -73,7 +74,7 @@ const isSamePlace = ({ streetLocality }: AddressSet, one: Hypothesis, other: Hyp
   streetLocality[one.street.street] === streetLocality[other.street.street];
 
 /** True if the line names a place of the set as it is. */
-const isNamed = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
+const surprisald = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
 
 /**
  * True if the text has a range of which the data has no such address, but two that each have an end of it: 25-29 where
@@ -85,10 +86,10 @@ const isRangeOfTwo = (best: Hypothesis, next: Hypothesis): boolean =>
   next.cost - best.cost < RANGE_GAP;
 
 /** The verdict where no address is taken: streets that are no correction of what is written answer nothing. */
-const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[], isName: IsName): Verdict =>
+const below = (set: AddressSet, found: Findings, addresses: readonly Hypothesis[], surprisal: Surprisal): Verdict =>
   decidePartial(
     set,
-    { ...found, streets: found.streets.filter((street) => !isDoubtful(set, street, isName)) },
+    { ...found, streets: found.streets.filter((street) => !isDoubtful(set, street, surprisal)) },
     addresses,
   );
 

@@ -5,9 +5,8 @@ import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
+import { isOwnName, type Surprisal } from './own-name.js';
 
-/** Names of so few letters are not told apart by two slips: WELLS and BELLA, VERA and DERR. */
-const SHORT_NAME = 5;
 /** What two slips cost at least in a name of any length. */
 const TWO_SLIPS = 2;
 /** A name that costs so much less is nearer by a slip. */
@@ -17,11 +16,8 @@ const ROUNDED = 0.01;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
 
-/** True for a word that is a name of people. */
-export type IsName = (word: string) => boolean;
-
 /** True if the street of a hypothesis is no correction of the written one, whatever numbers it has. */
-export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsName): boolean {
+export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: Surprisal): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
   const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
@@ -32,10 +28,8 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, isName: IsNa
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   if (nameCost < TWO_SLIPS) return false;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
-  if (Math.max(has.length, division.name.length) <= SHORT_NAME) return true;
   if (set.streetNames.find(division.name) >= 0) return true;
-  // BRANDIS is a name of its own, FRNACSI a damaged one; the first letter is what people get right.
-  return has[0] !== division.name[0] && !isWithin(division.name, has) && isName(division.name);
+  return isOwnName(has, division.name, surprisal);
 }
 
 /**

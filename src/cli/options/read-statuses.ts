@@ -13,7 +13,7 @@ export function readOnly(given: string | undefined, operation: Operation): strin
     if (status !== undefined) return status;
     throw new WaypostError(
       'usage',
-      `--only: ${operation.name} has no status '${text}'${nearHint(text, known)}; it has ${known.join(', ')}`,
+      `--only: ${operation.command || operation.name} has no status '${text}'${nearHint(text, known)}; it has ${known.join(', ')}`,
     );
   });
 }

@@ -1,5 +1,6 @@
 // Reads a plan, TOML or the same as JSON, into its steps as they are written, with the place of each for messages.
 import { jsonFault } from '../../contract/texts/json-fault.js';
+import { repeatedKeys } from '../../contract/texts/repeated-keys.js';
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
 import { nearHint } from '../../contract/near-name.js';
@@ -86,6 +87,8 @@ function parseJson(path: string, text: string): Table {
   } catch (error) {
     throw new WaypostError('usage', `${path}: this is not JSON: ${jsonFault(error, text)}`, { cause: error });
   }
+  const repeated = repeatedKeys(text, plan);
+  if (repeated !== undefined) throw new WaypostError('usage', `${path}: ${repeated}; write it once`);
   if (isTable(plan)) return plan;
   throw new WaypostError('usage', `${path}: a plan as JSON is an object with a list "step"`);
 }

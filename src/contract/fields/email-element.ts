@@ -41,3 +41,7 @@ export function statusOf(element: ValidatedEmail): EmailStatus {
   if (attributes.email_valid === 'VALID') return 'valid';
   return attributes.email_valid === 'INVALID' ? 'invalid' : 'unknown';
 }
+
+/** Why, in words, and the remarks on the row that it was asked of. */
+export const wordsOf = (element: ValidatedEmail & { readonly messages?: readonly string[] }): string =>
+  [attributesOf(element).message ?? '', ...(element.messages ?? [])].filter((words) => words !== '').join('; ');

@@ -1,13 +1,17 @@
 // find: a line, whole or as far as it is typed, and the addresses of one country that it may become.
 import { addressChoice, addressHit } from '../fields/address-card.js';
 import { addressFields } from '../fields/address-fields.js';
+import { COUNTRY_IN_TEXT } from '../fields/country-in-text.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column, lineColumns } from '../fields/output-columns.js';
 import { hitAnswers, hitColumns, matchColumn, type Hits } from '../fields/hits.js';
 import type { FeatureOption, Operation } from '../operation.js';
 import type { Found } from '../schema/find.js';
 
-/** One record of the request. `id` is that of a group among the hits of the same text: its members are asked for. */
+/**
+ * One record of the request. `country`: ZZ for what the text says. `id` is that of a group among the hits of the same
+ * text: its members are asked for.
+ */
 export interface FindInput {
   country: string;
   fullAddress: string;
@@ -69,11 +73,12 @@ export const find: Operation<FindInput, Hits<Found>> = {
     choices: ({ payload }) => payload.map(addressChoice),
     answeredBy: 'retrieve',
   },
+  unsaid: { country: COUNTRY_IN_TEXT },
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY || field === ID ? '' : value)));
     const id = (values[ID] ?? '').trim();
     if (fullAddress === '' && id === '') return null;
-    return { country: (values[COUNTRY] ?? '').trim(), fullAddress, ...(id === '' ? {} : { id }) };
+    return { country: (values[COUNTRY] ?? '').trim() || COUNTRY_IN_TEXT, fullAddress, ...(id === '' ? {} : { id }) };
   },
   ...hitAnswers<Found>('there is nothing to find in this record', addressHit),
   columns: hitColumns<Found>([

@@ -1,15 +1,13 @@
 // geocode: coordinates of an address, a place name or a postal code of any country.
 import type { Geocoded } from '../schema/geocode.js';
 import { addressCard } from '../fields/address-card.js';
+import { COUNTRY_IN_TEXT } from '../fields/country-in-text.js';
 import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column, lineColumns } from '../fields/output-columns.js';
 import type { Operation } from '../operation.js';
 import { addressInLetters } from '../texts/letters.js';
-
-/** The country of a record whose text is to say it: the code that ISO 3166-1 leaves to users for "unknown". */
-export const COUNTRY_IN_TEXT = 'ZZ';
 
 /** One record of the request. */
 export interface GeocodeInput {
@@ -41,6 +39,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
   prefix: 'geocode_',
   schema: async () => (await import('../schema/geocode.js')).schema,
   fields: addressFields.map((field) => (field.name === 'country' ? { ...field, option: true } : field)),
+  unsaid: { country: COUNTRY_IN_TEXT },
   toRecord: (values) => {
     const fullAddress = composeAddress(values.map((value, field) => (field === COUNTRY ? '' : value)));
     return fullAddress === '' ? null : { country: (values[COUNTRY] ?? '').trim() || COUNTRY_IN_TEXT, fullAddress };

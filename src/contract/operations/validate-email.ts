@@ -1,6 +1,13 @@
 // validate-email: whether mail can be sent to an address, as far as its form, lists, name servers and mail servers say.
 import { emailCard } from '../fields/email-card.js';
-import { attributesOf, failedCall, noAddress, statusOf, type EmailAttribute } from '../fields/email-element.js';
+import {
+  attributesOf,
+  failedCall,
+  noAddress,
+  statusOf,
+  wordsOf,
+  type EmailAttribute,
+} from '../fields/email-element.js';
 import { column } from '../fields/output-columns.js';
 import type { FeatureOption, Operation, OutputColumn } from '../operation.js';
 import type { ReviewClass } from '../outcome.js';
@@ -139,7 +146,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
     attribute('domain_exists', 'VALID, INVALID or UNKNOWN'),
     attribute('mail_server_exists', 'VALID, INVALID or UNKNOWN', 'mailserver_exists'),
     attribute('email_exists', 'VALID, INVALID or UNKNOWN: the mailbox'),
-    attribute('messages', 'Why, in words', 'message'),
+    column('messages', 'Why, in words', wordsOf),
   ],
   outcome: (element) => {
     const attributes = attributesOf(element);

@@ -1,18 +1,27 @@
-// Names of people, after whom most streets are called: the filter that came with waypost. It says of a word whether it
-// is likely such a name; the names themselves are not in it.
+// Names of people and places, after whom most streets are called: the filter that came with waypost. It says of a word
+// whether it is likely such a name, and how likely letters like its are in one; the names themselves are not in it.
 import { EMBEDDED, embeddedFile } from '../embedded.js';
 import type { FileOrigin } from '../file/format.js';
 import { SetFile } from '../file/read/set-file.js';
+import { letterBits } from './letter-bits.js';
 import { nameBits } from './name-bits.js';
 
+/** Bits that tell one name from all others that are known: there are some 2^18, and the rare ones are most of them. */
+const KNOWN = 20;
+/** The same of a word that only looks like a name, beside those of its letters. */
+const UNKNOWN = 2;
+
 export class KnownNames {
-  private constructor(private readonly bits: Uint8Array) {}
+  private constructor(
+    private readonly bits: Uint8Array,
+    private readonly letters: Uint8Array,
+  ) {}
 
   /** Opens a file that `writeKnownNames` wrote. Throws `data-broken` for one that is damaged. */
   static open(path: string, origin?: FileOrigin): KnownNames {
     const file = SetFile.open(path, origin);
     try {
-      return new KnownNames(file.u8('name.bits'));
+      return new KnownNames(file.u8('name.bits'), file.u8('name.letters'));
     } finally {
       file.close();
     }
@@ -23,8 +32,14 @@ export class KnownNames {
     return KnownNames.open(embeddedFile('known-names.wpd'), EMBEDDED);
   }
 
-  /** True for a name, in capitals; also for one of a hundred other words. */
+  /** True for a name, in capitals; also for one of a thousand other words. */
   has(name: string): boolean {
     return nameBits(name, this.bits.length * 8).every((bit) => (this.bits[bit >>> 3]! & (1 << (bit & 7))) !== 0);
+  }
+
+  /** How much a word in capitals tells, taken for a name, in bits: the fewer, the likelier it is one. */
+  surprisal(word: string): number {
+    const bits = letterBits(this.letters, word) + UNKNOWN;
+    return this.has(word) ? Math.min(KNOWN, bits) : bits;
   }
 }

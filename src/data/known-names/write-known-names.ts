@@ -1,8 +1,9 @@
 // Writes a filter of names as one file. `KnownNames` reads it.
 import { SetWriter } from '../file/write/set-writer.js';
+import { letterTable } from './letter-bits.js';
 import { BITS_A_NAME, nameBits } from './name-bits.js';
 
-/** Writes the file; the names in capitals, ASCII. `release` says where they are from. */
+/** Writes the file; the names in capitals, A to Z. `release` says where they are from. */
 export function writeKnownNames(out: string, names: ReadonlySet<string>, release: string): void {
   const bits = new Uint8Array(Math.max(1, Math.ceil((names.size * BITS_A_NAME) / 8)));
   for (const name of names) {
@@ -10,6 +11,7 @@ export function writeKnownNames(out: string, names: ReadonlySet<string>, release
   }
   const writer = new SetWriter(out);
   writer.section('name.bits', 'u8', bits);
+  writer.section('name.letters', 'u8', letterTable(names));
   writer.finish({
     source: 'KNOWN_NAMES',
     country: '',

@@ -39,8 +39,8 @@ function cleanseRecords(
   };
   of(country);
   const abroad = asked === undefined ? abroadOf(context) : undefined;
-  const isName = (word: string): boolean => context.knownNames.get(() => KnownNames.embedded()).has(word);
-  const data = { localities: context.gazetteers.localities, country, abroad, isName, of };
+  const surprisal = (word: string): number => context.knownNames.get(() => KnownNames.embedded()).surprisal(word);
+  const data = { localities: context.gazetteers.localities, country, abroad, surprisal, of };
   const payload = records.map((record) => cleanseAddress(data, lineOfRecord(record), record));
   if (wantsAttributes(featureOptions)) for (const element of payload) context.attributes.expose(element);
   return { status: 'SUCCESS', messages: [...messages], payload };

@@ -2,6 +2,7 @@
 import { presentationOf } from '../../answer/address.js';
 import { countryOf } from '../../address/vocabulary/place.js';
 import { WaypostError } from '../../contract/errors.js';
+import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../../contract/fields/country-in-text.js';
 import type { FindInput } from '../../contract/operations/find.js';
 import type { Found } from '../../contract/schema/find.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
@@ -23,7 +24,9 @@ export const handleFind: Handler = async (request, context) => {
   const [record] = request.payload as FindInput[];
   if (!record) return success([]);
   const { fullAddress, id } = record;
-  const named = record.country.trim().toUpperCase();
+  const given = record.country.trim().toUpperCase();
+  if (given === '') throw new WaypostError('bad-request', MISSING_COUNTRY);
+  const named = given === COUNTRY_IN_TEXT ? '' : given;
   const source = request.sourceOfTruth ?? context.defaultSource;
   const country = named === '' ? context.countryFor(source) || 'AU' : countryOf(named);
   const abroad = named === '' && !id ? countryAbroad(context, fullAddress) : '';

@@ -1,7 +1,7 @@
 // The earlier lookups: which set answers, what the record must have, and the hits; one record a call.
 import { presentationOf } from '../../answer/address.js';
 import { principal } from '../../answer/whole-address.js';
-import { readPart } from '../../address/parse/line.js';
+import { readPart } from '../../address/parse/words/read-part.js';
 import { countryOf } from '../../address/vocabulary/place.js';
 import { WaypostError } from '../../contract/errors.js';
 import type { Request } from '../../contract/operation.js';

@@ -1,7 +1,7 @@
 // The words of a line with their punctuation, for what tells countries apart: SW1A 2AA, 10001-1234, D-10115.
 import { foldText } from '../../address/fold-text.js';
 import { foldWorldName } from '../../address/fold.js';
-import { readPart } from '../../address/parse/line.js';
+import { readPart } from '../../address/parse/words/read-part.js';
 
 /** One word between spaces. */
 export interface Token {

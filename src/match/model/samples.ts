@@ -50,9 +50,9 @@ export function samplePairs(sample: {
   const comparison = new FieldComparison(store, derived, plan);
   const counter = new PatternCounter(comparison.fields.length);
   const cells = new Int32Array(comparison.fields.length);
-  const add = (a: number, b: number): void => {
+  const add = (a: number, b: number, times = 1): void => {
     comparison.compare(a, b, cells);
-    counter.add(cells);
+    counter.add(cells, times);
   };
   const first = material.hasReference ? own : 0;
   const others = material.hasReference ? reference : own;
@@ -84,16 +84,46 @@ function sharingPairs(
   { starts, rows, hashes }: KeyIndex,
   own: number,
   count: number,
-  add: (a: number, b: number) => void,
+  add: (a: number, b: number, times: number) => void,
 ): void {
-  const values = new Int32Array(MOST_VALUES);
+  const valueOf = own <= count ? remembered(reader, own) : readFrom(reader);
+  // Of few rows chance takes the same pair again and again: it is compared once, in its turn, and counted as often.
+  const isFew = own * rows.length <= count;
+  const times = new Int32Array(isFew ? own * rows.length : 0);
+  const taken: number[] = [];
   for (let i = 0; i < count; i++) {
     const a = chosen(2 * i, own);
-    if (reader.read(a, values) === 0) continue;
-    const bucket = values[0]! & (starts.length - 2);
+    const value = valueOf(a);
+    if (value === undefined) continue;
+    const bucket = value & (starts.length - 2);
     const size = starts[bucket + 1]! - starts[bucket]!;
     if (size === 0) continue;
     const at = starts[bucket]! + chosen(2 * i + 1, size);
-    if (hashes[at] === values[0] && rows[at] !== a) add(a, rows[at]!);
+    if (hashes[at] !== value || rows[at] === a) continue;
+    if (!isFew) add(a, rows[at]!, 1);
+    else if (times[a * rows.length + at]!++ === 0) taken.push(a * rows.length + at);
   }
+  for (const pair of taken) add(Math.floor(pair / rows.length), rows[pair % rows.length]!, times[pair]!);
+}
+
+/** The first value of a row's key; undefined for a row that has none. */
+type ValueOf = (row: number) => number | undefined;
+
+function readFrom(reader: KeyReader): ValueOf {
+  const values = new Int32Array(MOST_VALUES);
+  return (row) => (reader.read(row, values) === 0 ? undefined : values[0]);
+}
+
+/** Each of `count` rows is read once. */
+function remembered(reader: KeyReader, count: number): ValueOf {
+  const read = readFrom(reader);
+  const known: (number | undefined)[] = [];
+  const isKnown = new Uint8Array(count);
+  return (row) => {
+    if (isKnown[row] === 0) {
+      known[row] = read(row);
+      isKnown[row] = 1;
+    }
+    return known[row];
+  };
 }

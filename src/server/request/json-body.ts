@@ -1,6 +1,7 @@
 // The body of a request: UTF-8 JSON, not nested deeper than any request of the contract, without keys that reach for
 // the prototypes of objects.
 import { jsonFault } from '../../contract/texts/json-fault.js';
+import { quoted, repeatedKeysRemark } from '../../contract/texts/repeated-keys.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller.js';
 import { HttpFailure } from '../failure.js';
@@ -28,7 +29,7 @@ export function acceptJson(server: FastifyInstance): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (request, body: Buffer, done) => {
       turns.take(callerOf(request), body.length, () => {
-        let read: unknown;
+        let read: JsonBody | undefined;
         try {
           read = request.life.isOver ? undefined : readJson(readText(request, body));
         } catch (error) {
@@ -41,7 +42,13 @@ export function acceptJson(server: FastifyInstance): void {
   );
 }
 
-function readJson(text: string): unknown {
+/** What a body says, and what of it has no effect. */
+export interface JsonBody {
+  readonly value: unknown;
+  readonly remark: string | undefined;
+}
+
+function readJson(text: string): JsonBody {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -55,7 +62,13 @@ function readJson(text: string): unknown {
       { code: 'BadBody' },
     );
   }
-  return value;
+  return { value, remark: repeatedKeysRemark(text, value, keyOfRequest) };
+}
+
+/** A key of a request as its user calls it, who counts records from 1. */
+function keyOfRequest(path: string): string {
+  const [, number, key] = /^payload\[(\d+)\]\.([^]+)$/.exec(path) ?? [];
+  return key === undefined ? quoted(path) : `${quoted(key)} of record ${Number(number) + 1}`;
 }
 
 /** A text in which a key may reach for a prototype, written out or escaped. */

@@ -10,6 +10,7 @@ import {
 } from '../../contract/operation.js';
 import { fieldRemarks } from '../../contract/request-remarks.js';
 import { HttpFailure } from '../failure.js';
+import type { JsonBody } from './json-body.js';
 import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
 
@@ -25,8 +26,13 @@ type Parameters = ReadonlyMap<string, string>;
 type Given = Record<string, unknown>;
 
 /** The request in a body. */
-export const readBody = async (operation: Operation, body: unknown, locale: Locale | undefined): Promise<Request> =>
-  requestOf(operation, await checked(operation, withoutAbsent(body)), locale);
+export const readBody = async (operation: Operation, body: unknown, locale: Locale | undefined): Promise<Request> => {
+  const { value, remark } = readOf(body);
+  return requestOf(operation, await checked(operation, withoutAbsent(value)), locale, remark);
+};
+
+/** What was read of a body; nothing of a request without one. */
+const readOf = (body: unknown): Partial<JsonBody> => (body ?? {}) as Partial<JsonBody>;
 
 /** The request in a query. */
 export async function readQuery(
@@ -73,11 +79,15 @@ export async function readListCall(
   if (operation.kinds.length > 0 && !operation.kinds.includes(kind)) {
     throw new HttpFailure(404, `there is no list '${kind.slice(0, 40)}'; there are ${operation.kinds.join(', ')}`);
   }
-  const { transactionID: _, ...asked } = (await checked(
-    operation,
-    given instanceof Map ? aboutTheCall(given as Parameters) : withoutAbsent(given ?? {}),
-  )) as Given;
-  return { ...asked, kind, payload: [], ...(locale === undefined ? {} : { locale }) };
+  const { value, remark } = given instanceof Map ? { value: aboutTheCall(given as Parameters) } : readOf(given);
+  const { transactionID: _, ...asked } = (await checked(operation, withoutAbsent(value ?? {}))) as Given;
+  return {
+    ...asked,
+    kind,
+    payload: [],
+    ...(locale === undefined ? {} : { locale }),
+    ...(remark === undefined ? {} : { remarks: [remark] }),
+  };
 }
 
 /** The locale of a path. Throws 404 for one that the contract does not have. */
@@ -179,7 +189,12 @@ function refuseTooMany(
   for (const [i, record] of records.entries()) fields(record, `payload[${i}]`);
 }
 
-async function requestOf(operation: Operation, data: unknown, locale: Locale | undefined): Promise<Request> {
+async function requestOf(
+  operation: Operation,
+  data: unknown,
+  locale: Locale | undefined,
+  remark?: string,
+): Promise<Request> {
   const { transactionID: _, payload, ...asked } = data as Given;
   const request: Request = {
     ...asked,
@@ -187,7 +202,10 @@ async function requestOf(operation: Operation, data: unknown, locale: Locale | u
     ...(locale === undefined ? {} : { locale }),
   };
   const fields = recordFields((await schemaOf(operation)).request);
-  const remarks = fields ? fieldRemarks(operation, request.payload, fields) : [];
+  const remarks = [
+    ...(remark === undefined ? [] : [remark]),
+    ...(fields ? fieldRemarks(operation, request.payload, fields) : []),
+  ];
   return remarks.length === 0 ? request : { ...request, remarks };
 }
 

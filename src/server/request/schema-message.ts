@@ -26,7 +26,8 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
   const value = valueAt(given, issue.path);
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined
+      // Null is the same as nothing, where something else than an object is wanted.
+      return value === undefined || (value === null && issue.expected !== 'object')
         ? `${field} is required`
         : `${field} must be ${kindNamed(issue.expected)}; it is ${kindOf(value)}`;
     case 'invalid_value':

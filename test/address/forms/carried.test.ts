@@ -31,8 +31,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Head Office: 24 Emu St, Reservoir VIC 3073', HOUSE],
   ['at 24 Emu St, Reservoir VIC 3073', HOUSE],
   // Behind the address.
-  ['24 Emu St, Reservoir VIC 3073, koala@example.com', `${HOUSE} · unknown koala example com`],
-  ['24 Emu St, Reservoir VIC 3073 www.example.com', `${HOUSE} · unknown www example com`],
+  ['24 Emu St, Reservoir VIC 3073, koala@example.com', `${HOUSE} · unknown koala@example.com`],
+  ['24 Emu St, Reservoir VIC 3073 www.example.com', `${HOUSE} · unknown www.example.com`],
   ['24 Emu St, Reservoir VIC 3073 - leave at door', `${HOUSE} · unknown leave at door`],
   [
     'Emu St, Reservoir VIC 3073, open daily',
@@ -71,11 +71,11 @@ describe('what a text carries along', () => {
   });
 
   it('says what was dropped', () => {
-    const { changedItems } = parseAddress('Location: 24 Emu St, Reservoir VIC 3073', testPlaces, 'au');
+    const { changedItems } = parseAddress('24 Emu St<br>Reservoir VIC 3073', testPlaces, 'au');
     expect(changedItems.at(-1)).toMatchObject({
       actionType: 'REMOVE',
       affectedElement: 'fullAddress',
-      oldValue: 'Location:',
+      oldValue: '<br>',
     });
   });
 

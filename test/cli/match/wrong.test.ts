@@ -60,7 +60,7 @@ describe('waypost match', () => {
       'a reference that says nothing',
       ['match', 'in.csv', '--reference', 'odd.csv'],
       2,
-      "odd.csv: no column can be used for matchFile; the columns are 'amount', 'customer_id'",
+      "odd.csv: no column can be used for match; the columns are 'amount', 'customer_id'",
     ],
     [
       'a column that is not there',

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedText, visible, visibleLines } from '../../../src/cli/output/controls.js';
+import { anyCharacter } from '../../support/any-character.js';
 
 /** Texts of all that a cell may hold: letters of many scripts, marks, emoji, controls, halves of pairs. */
-const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyText = fc.string({ unit: anyCharacter, maxLength: 60 });
 
 describe('What is sent to a terminal', () => {
   test.each<[string, string, string]>([

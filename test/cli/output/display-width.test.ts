@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visible } from '../../../src/cli/output/controls.js';
 import { clip, displayWidth, loadWidths, pad, wrap } from '../../../src/cli/output/display-width.js';
+import { anyCharacter } from '../../support/any-character.js';
 
 /** Texts of all that a cell may hold: letters of many scripts, marks, emoji, controls, halves of pairs. */
-const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const anyText = fc.string({ unit: anyCharacter, maxLength: 60 });
 
 beforeAll(() => loadWidths());
 

@@ -17,6 +17,7 @@ describe('What is wrong with a plan is said in one line, with its place (exit co
       `${CLEANSE}name = one\n`,
       'p.toml, line 3, column 8: this is not TOML: invalid value; put a text in quotes',
     ],
+    ['a number with a letter', `${CLEANSE}name = 1one\n`, /^p\.toml, line 3, column \d+: this is not TOML: [^;]*$/],
     [
       'a backslash',
       `${CLEANSE}map = { fullAddress = "A\\B" }\n`.replace('map = { fullAddress = ', 'name = ').replace(' }', ''),

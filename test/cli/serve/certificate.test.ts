@@ -7,7 +7,7 @@ import { workdir } from '../../support/workdir.js';
 test('A certificate that is replaced between its reading and the watching of its files is seen', async () => {
   const dir = workdir();
   const [first, second] = await Promise.all(
-    [1, 2].map(() => generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 })),
+    [1, 2].map(() => generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', algorithm: 'sha256' })),
   );
   const write = ({ cert, private: key }: typeof first & object): { cert: string; key: string } => ({
     cert: `${dir.path}/${dir.write('cert.pem', cert)}`,

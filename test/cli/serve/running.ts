@@ -1,6 +1,9 @@
 // waypost serve as a process of the real binary, with a user of its own.
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { writeUsers } from '../../support/service/known-users.js';
+import { IN_ITS_PROCESS } from '../../support/service/serve-process.js';
 import { finished, type Workdir } from '../../support/workdir.js';
 
 /** For a machine with other things to do. */
@@ -20,10 +23,9 @@ export async function start(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const credential = (
-    await dir.run(['user', 'add', 'alice', '--domain', 'example.com', '--users', 'users.json'])
-  ).stdout.trim();
-  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', ...args], { env });
+  const [credential = ''] = writeUsers(join(dir.path, 'users.json'), [['alice', 'example.com']]);
+  const threads = args.includes('--threads') ? [] : IN_ITS_PROCESS;
+  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', ...threads, ...args], { env });
   const ended = finished(child);
   onTestFinished(async () => {
     child.kill('SIGKILL');

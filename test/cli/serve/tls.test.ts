@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { workdir } from '../../support/workdir.js';
+import { writeUsers } from '../../support/service/known-users.js';
 import { PATIENT, start } from './running.js';
 import { patternOf } from '../../support/pattern.js';
 
@@ -46,7 +47,7 @@ describe('waypost serve', () => {
       const dir = workdir();
       const { generate } = await import('selfsigned');
       const renew = (): ReturnType<typeof generate> =>
-        generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+        generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', algorithm: 'sha256' });
       const first = await renew();
       const second = await renew();
       const write = (name: string, text: string): void => {
@@ -111,7 +112,7 @@ describe('waypost serve', () => {
     [['--rate-limit', '-1'], /is not a whole number/],
   ])('%j is refused with exit code 2', async (args, message) => {
     const dir = workdir();
-    await dir.run(['user', 'add', 'alice', '--users', 'users.json']);
+    writeUsers(join(dir.path, 'users.json'), [['alice']]);
     const { code, stdout, stderr } = await dir.run(['serve', ...args], {
       env: { WAYPOST_USERS: 'users.json', WAYPOST_PORT: '0' },
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, inject, test } from 'vitest';
 import { allCommands } from '../../support/docs/command-pages.js';
+import { writeUsers } from '../../support/service/known-users.js';
 import { workdir, type Workdir } from '../../support/workdir.js';
 
 const FULL = '/dev/full';
@@ -77,13 +78,11 @@ const PROCESSES = [
   'serve --port 0 --users users.json',
 ];
 
-async function prepared(line = ''): Promise<Workdir> {
+function prepared(): Workdir {
   const dir = workdir();
   dir.write('in.csv', 'address\n24 Smith St Reservoir 3073\n25 Smith St Reservoir 3073\n');
   dir.write('plan.toml', '[[step]]\noperation = "parse"\n');
-  // Without a user no service starts; making one takes a while.
-  if (/serve|user/.test(line)) await dir.run(['user', 'add', 'alice', '--users', 'users.json']);
-  else dir.write('users.json', '{"users":[]}\n');
+  writeUsers(join(dir.path, 'users.json'), [['alice']]);
   return dir;
 }
 
@@ -103,7 +102,7 @@ describe('A standard output that takes nothing', () => {
   });
 
   test.each([...HELP, ...Object.values(CALLS).flat()])('is exit 7 of waypost %s', async (line) => {
-    const dir = await prepared(line);
+    const dir = prepared();
     const full = new Writable({
       write(_bytes, _encoding, done) {
         done(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
@@ -117,18 +116,18 @@ describe('A standard output that takes nothing', () => {
 
 describe.skipIf(!existsSync(FULL))('A full disk on standard output', { timeout: 60_000 }, () => {
   test.each(PROCESSES)('is exit 7 of waypost %s', async (line) => {
-    const dir = await prepared(line);
+    const dir = prepared();
     expect(told(await dir.shell(`waypost ${line} > ${FULL}`))).toEqual(TOLD);
   });
 
   test('loses nothing of a run that writes to a file', async () => {
-    const dir = await prepared();
+    const dir = prepared();
     expect((await dir.shell(`waypost cleanse in.csv -o out.csv --quiet > ${FULL}`)).code).toBe(0);
     expect(dir.read('out.csv').split('\n')).toHaveLength(4);
   });
 
   test('makes no user whose credential nobody saw, and nothing is left of it', async () => {
-    const dir = await prepared();
+    const dir = prepared();
     const before = dir.read('users.json');
     const { code, stderr } = await dir.shell(`waypost user add bob --users users.json > ${FULL}`);
     expect([code, stderr]).toEqual([7, expect.stringMatching(SENTENCE)]);
@@ -144,7 +143,7 @@ describe('A standard output that takes a part', () => {
   test.each(['cleanse "24 smith st reservoir 3073"', 'run --example', 'cleanse many.csv --quiet', '--help'])(
     'of waypost %s is told',
     async (line) => {
-      const dir = await prepared(line);
+      const dir = prepared();
       dir.write('many.csv', `address\n${'24 Smith St Reservoir 3073\n'.repeat(20)}`);
       const { code, stderr } = await dir.shell(`ulimit -f 1; waypost ${line} > part`);
       expect([code, stderr]).toEqual([
@@ -162,7 +161,7 @@ describe('A reader of standard output that goes away', () => {
   test.each(['cleanse "24 smith st reservoir"', 'types street', 'data list', '--help', 'cleanse in.csv --dry-run'])(
     'is no failure of waypost %s',
     async (line) => {
-      const dir = await prepared(line);
+      const dir = prepared();
       const { code, stderr } = await dir.shell(`waypost ${line} 2> said | true; code=\${PIPESTATUS[0]}; exit $code`);
       expect([code, stderr]).toEqual([0, '']);
       expect(dir.read('said')).not.toMatch(/EPIPE|cannot be written/);
@@ -170,7 +169,7 @@ describe('A reader of standard output that goes away', () => {
   );
 
   test('before it has the credential adds no user, and that is said', async () => {
-    const dir = await prepared();
+    const dir = prepared();
     // The reader is waited for until it has gone.
     const { code, stderr } = await dir.shell(
       'exec 3> >(exec true); wait $!; waypost user add bob --users users.json >&3; exit $?',
@@ -194,7 +193,7 @@ describe('Standard error that cannot be written', () => {
   ])('changes nothing of waypost %s', async (line, wanted) => {
     const streams = existsSync(FULL) ? ['2>&-', `2> ${FULL}`] : ['2>&-'];
     for (const stream of streams) {
-      const dir = await prepared(line);
+      const dir = prepared();
       const { code, stdout } = await dir.shell(`waypost ${line} ${stream}`);
       expect([stream, code, stdout]).toEqual([stream, wanted, '']);
       expect(dir.exists('out.csv')).toBe(line === 'cleanse in.csv -o out.csv');

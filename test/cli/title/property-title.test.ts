@@ -199,7 +199,7 @@ describe('waypost property-title over a file', () => {
     const { code, stderr } = await run(dir, 'in.csv');
     expect(code).toBe(2);
     expect(stderr).toMatch(
-      /no column can be used for propertyTitleComponent; the columns are 'First Name', 'Last Name'/,
+      /no column can be used for property-title; the columns are 'First Name', 'Last Name'.*\(fields: street, .*fullAddress, .*latitude, longitude\)/,
     );
   });
 

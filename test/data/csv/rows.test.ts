@@ -53,6 +53,11 @@ describe('A row of components', () => {
       'unit,number,street,suburb,postcode\nShop 5,12,Smith St,Reservoir,3073',
       'SHOP 5, 12 SMITH STREET, RESERVOIR VIC 3073',
     ],
+    ...['12–14', '12—14', '12 to 14'].map((number): [string, string, string] => [
+      `a range as ${number}`,
+      `number,street,suburb,postcode\n${number},Smith St,Reservoir,3073`,
+      '12-14 SMITH STREET, RESERVOIR VIC 3073',
+    ]),
     [
       'a range in two columns',
       'NUMBER_FIRST,NUMBER_LAST,STREET_NAME,STREET_TYPE,LOCALITY_NAME,STATE,POSTCODE\n' +

@@ -1,4 +1,4 @@
-// The filter of names of people: what is put in is found, and little else.
+// The filter of names: what is put in is found, and little else; and how likely a word is a name.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,12 +37,41 @@ describe('Names of people', () => {
     writeKnownNames(file, new Set(Array.from({ length: 5000 }, (_, i) => name(i))), 'test');
     const known = KnownNames.open(file);
     const taken = Array.from({ length: 5000 }, (_, i) => name(i).replace('N', 'Z')).filter((other) => known.has(other));
-    expect(taken.length).toBeLessThan(150);
+    expect(taken.length).toBeLessThan(20);
   });
 
   it('come with the package', () => {
     const known = KnownNames.embedded();
-    expect(['BRANDIS', 'SORELL', 'PILLEY', 'MITCHAM'].every((name) => known.has(name))).toBe(true);
+    expect(['BRANDIS', 'SORELL', 'PILLEY', 'MITCHAM', 'WOOLOOWIN'].every((name) => known.has(name))).toBe(true);
     expect(['BRNADSI', 'SROELLX', 'QXZWVK'].some((name) => known.has(name))).toBe(false);
+  });
+});
+
+describe('What a word tells, taken for a name', () => {
+  const known = KnownNames.embedded();
+
+  it('is little for a name that is known, and never more than that it is one', () => {
+    expect(['BRANDIS', 'CARMICHAEL', 'WOOLOOWIN'].map((name) => known.surprisal(name))).toEqual([20, 20, 20]);
+    expect(known.surprisal('ANNA')).toBeLessThan(20);
+  });
+
+  it.each([
+    ['BELRON', 'BLRNEO'],
+    ['MARLTON', 'MRLATNO'],
+    ['KIRRANG', 'KRIRNAG'],
+    ['TENNI', 'TNNEI'],
+  ])('is less for letters as names have them: %s and %s', (likely, damaged) => {
+    expect(known.surprisal(likely) + 5).toBeLessThan(known.surprisal(damaged));
+  });
+
+  it('is what the letters of the names that were put in make of it, by hand', () => {
+    const file = join(dir, 'letters.wpd');
+    writeKnownNames(file, new Set(['AB']), 'test');
+    // Of one name, what was seen is (1 + 5 of the shorter context) of 1 + 5, and the shorter is (1 + 1) of 1 + 27.
+    const seen = -Math.log2((1 + 5 * (2 / 28)) / 6);
+    expect(KnownNames.open(file).surprisal('AB')).toBeCloseTo(3 * seen + 2, 0);
+    const first = -Math.log2((5 * (1 / 28)) / 6);
+    expect(KnownNames.open(file).surprisal('B')).toBeCloseTo(first + -Math.log2(2 / 28) + 2, 0);
+    expect(KnownNames.open(file).surprisal('C')).toBeCloseTo(first + -Math.log2(1 / 27) + 2, 0);
   });
 });

@@ -1,13 +1,12 @@
 // What is there already, what cannot be right, and a disk that is full.
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useNoPauses } from '../../support/faults/no-pauses.js';
 import { sha256 } from '../../support/service/site.js';
 import { BODY, OTHER, ETAG, MIDNIGHT, serving, content, ranges } from './serving.js';
 
-vi.mock('node:timers/promises', async (original) =>
-  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
-);
+useNoPauses();
 
 describe('A file that is there already', () => {
   test.each([

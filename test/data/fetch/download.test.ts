@@ -1,14 +1,13 @@
 // A download over a connection that breaks: in one run and over several, nothing is fetched twice or mixed.
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DownloadProgress } from '../../../src/data/fetch/download.js';
+import { useNoPauses } from '../../support/faults/no-pauses.js';
 import { sha256, type SiteFile } from '../../support/service/site.js';
 import { BODY, OTHER, ETAG, MIDNIGHT, serving, content, ranges } from './serving.js';
 
-vi.mock('node:timers/promises', async (original) =>
-  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
-);
+useNoPauses();
 
 /** A download whose first run ends at `bytes` because the connection breaks and is not tried again. */
 async function brokenOff(file: SiteFile, bytes = 150_000): Promise<Awaited<ReturnType<typeof serving>>> {

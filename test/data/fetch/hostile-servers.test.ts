@@ -4,12 +4,11 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { filesOfPackage } from '../../../src/data/fetch/ckan.js';
 import { Web } from '../../../src/data/fetch/web.js';
+import { useNoPauses } from '../../support/faults/no-pauses.js';
 import { site } from '../../support/service/site.js';
 import { BODY, serving } from './serving.js';
 
-vi.mock('node:timers/promises', async (original) =>
-  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
-);
+useNoPauses();
 
 function client(): Web {
   const web = new Web();

@@ -1,13 +1,12 @@
 // A layer that is exported by its service and fetched.
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useNoPauses } from '../../support/faults/no-pauses.js';
 import type { SiteFile } from '../../support/service/site.js';
 import { asked, BODY, KEY, service } from './layer-service.js';
 
-vi.mock('node:timers/promises', async (original) =>
-  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
-);
+useNoPauses();
 
 describe('An export', () => {
   test('is ordered, waited for and downloaded', async () => {

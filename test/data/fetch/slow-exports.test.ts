@@ -1,12 +1,11 @@
 // An export of a layer that takes long, and services that answer nonsense.
 import fs from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useNoPauses } from '../../support/faults/no-pauses.js';
 import type { Site } from '../../support/service/site.js';
 import { asked, BODY, service } from './layer-service.js';
 
-vi.mock('node:timers/promises', async (original) =>
-  (await import('../../support/no-pauses.js')).withoutPauses(await original()),
-);
+useNoPauses();
 
 describe('An export that takes long', () => {
   const polls = (at: Site): number => asked(at).filter((line) => line === 'GET /exports/19/').length;

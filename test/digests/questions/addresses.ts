@@ -10,6 +10,8 @@ import { through } from '../support/through.js';
 
 export const LINES = (seed: number): string[] => [...australian(seed, 150), ...withSlips(seed + 9, 10, 1, false)];
 const LINES_NZ = (seed: number): string[] => [...zealandic(seed, 120), ...withSlips(seed + 9, 10, 1, true)];
+/** One of three: a third of them notices nearly as much as all. */
+const third = (lines: readonly string[]): string[] => lines.filter((_, i) => i % 3 === 0);
 const OWN = pieces(`
   10 wattle st reservoir 3073 | gumnut house reservoir | u1 10 wattle st | lot 8 wattle st reservoir | 22 wattle st
   | po box 5 reservoir | unit 2 gumnut house 20 wattle st reservoir
@@ -52,17 +54,17 @@ const found = (name: string, room: Room, sourceOfTruth: string, lines: () => rea
 
 export const questions: readonly Digested[] = [
   cleansed('cleanse-au', 'sample', 'GNAF', () => [
-    ...LINES(501),
-    ...odd(502, 800, LINES(503), 3),
-    ...crossed(510, 350, [...forms, ...LINES(503)]),
+    ...third(LINES(501)),
+    ...odd(502, 350, LINES(503), 3),
+    ...crossed(510, 200, [...forms, ...LINES(503)]),
   ]),
-  cleansed('cleanse-nz', 'sample', 'NZAD', () => [...LINES_NZ(504), ...odd(505, 900, LINES_NZ(506), 3)]),
+  cleansed('cleanse-nz', 'sample', 'NZAD', () => [...third(LINES_NZ(504)), ...odd(505, 400, LINES_NZ(506), 3)]),
   cleansed('cleanse-own', 'sample', 'CUSTOM_AU_1', () => odd(507, 200, OWN, 2)),
   cleansed('cleanse-postal', 'sample', 'AUPAF', () => odd(508, 300, POSTAL, 2)),
-  cleansed('cleanse-many', 'many', 'CUSTOM_AU_1', () => odd(509, 900, ABOUT_MANY, 2)),
-  found('find-au', 'sample', 'GNAF', () => begun(511, [...LINES(512), ...odd(513, 500, LINES(514), 2)])),
-  found('find-nz', 'sample', 'NZAD', () => begun(515, [...LINES_NZ(516), ...odd(517, 300, LINES_NZ(518), 2)])),
-  found('find-many', 'many', 'CUSTOM_AU_1', () => begun(519, odd(520, 700, ABOUT_MANY, 1))),
+  cleansed('cleanse-many', 'many', 'CUSTOM_AU_1', () => odd(509, 400, ABOUT_MANY, 2)),
+  found('find-au', 'sample', 'GNAF', () => begun(511, [...third(LINES(512)), ...odd(513, 250, LINES(514), 2)])),
+  found('find-nz', 'sample', 'NZAD', () => begun(515, [...third(LINES_NZ(516)), ...odd(517, 200, LINES_NZ(518), 2)])),
+  found('find-many', 'many', 'CUSTOM_AU_1', () => begun(519, odd(520, 350, ABOUT_MANY, 1))),
   found('find-own', 'sample', 'CUSTOM_AU_1', () => begun(523, odd(524, 200, OWN, 2))),
   found('find-postal', 'sample', 'AUPAF', () => begun(525, odd(526, 200, POSTAL, 2))),
   digested(

@@ -74,7 +74,7 @@ export const questions: readonly Digested[] = [
   ),
   digested(
     'email',
-    () => odd(706, 2000, EMAILS, 2),
+    () => odd(706, 1000, EMAILS, 2),
     (address, { sample }) => through(sample, 'validateEmail', { record: { address } }),
   ),
   digested(
@@ -85,8 +85,8 @@ export const questions: readonly Digested[] = [
   digested(
     'company',
     () =>
-      mixed(707, 900, [
-        odd(708, 900, COMPANIES, 2),
+      mixed(707, 500, [
+        odd(708, 500, COMPANIES, 2),
         pieces('| | | Wattlebrae Plumbing | 999000010'),
         pieces('| | | SearchByABNv201408 | SearchByASICv201408'),
         pieces('| | active:Y | current:Y;active:Y | active:N'),
@@ -102,7 +102,7 @@ export const questions: readonly Digested[] = [
   ),
   digested(
     'title',
-    () => mixed(709, 900, [odd(710, 900, OWNERS, 2), odd(711, 900, HOUSES, 1), pieces('| | true')]),
+    () => mixed(709, 450, [odd(710, 450, OWNERS, 2), odd(711, 450, HOUSES, 1), pieces('| | true')]),
     ([owner, fullAddress, showDetails], { sample }) => {
       const [firstName = '', lastName = ''] = owner!.split('; ');
       const record = { ...(firstName && { firstName }), lastName, fullAddress, ...(showDetails && { showDetails }) };
@@ -122,8 +122,8 @@ export const questions: readonly Digested[] = [
         'phone',
         'email',
       ] as const;
-      const all = records(712, 1200, parts);
-      return Array.from({ length: 300 }, (_, i) => ({ from: all[i]!, to: all.slice(300 + i * 3, 303 + i * 3) }));
+      const all = records(712, 750, parts);
+      return Array.from({ length: 150 }, (_, i) => ({ from: all[i]!, to: all.slice(150 + i * 3, 153 + i * 3) }));
     },
     ({ from, to }, { sample }) =>
       through(sample, 'match', {

@@ -81,4 +81,4 @@ const lookups = (room: 'sample' | 'many', seed: number, count: number): Digested
     ({ method, ...wish }, engines) => through(engines[room], method, wish),
   );
 
-export const questions: readonly Digested[] = [lookups('sample', 530, 90), lookups('many', 560, 60)];
+export const questions: readonly Digested[] = [lookups('sample', 530, 45), lookups('many', 560, 30)];

@@ -104,7 +104,7 @@ function inFull({ firstName, lastName, companyName, ...rest }: MatchRecord): Mat
 export const questions: readonly Digested[] = [
   digested(
     'match-addresses',
-    () => pairs(901, 2500),
+    () => pairs(901, 1500),
     ({ one, other }) => {
       const [a, b] = [comparableAddress(one, 'AU'), comparableAddress(other, 'AU')];
       return a && b
@@ -138,7 +138,7 @@ export const questions: readonly Digested[] = [
   digested(
     'match-files',
     () =>
-      Array.from({ length: 28 }, (_, i) => ({
+      Array.from({ length: 18 }, (_, i) => ({
         parts: FILES[i % FILES.length]!,
         options: OPTIONS[i % OPTIONS.length]!,
         seed: 903 + i,

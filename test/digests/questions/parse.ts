@@ -6,6 +6,7 @@ import { placesNz } from '../../recorded/support/places-nz.js';
 import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
+import shown from '../support/shown.json' with { type: 'json' };
 import { worded, wordedNz } from '../support/vocabulary.js';
 
 /** The places of the tests of parse, each name looked for once. */
@@ -43,12 +44,12 @@ const strange = (seed: number, count: number): string[] => [
 export const questions: readonly Digested[] = [
   digested(
     'parse-au',
-    () => [...strange(300, 3500), ...linesToRead(301, 1000), ...odd(302, 1500, linesToRead(303, 1500), 3)],
+    () => [...strange(300, 1800), ...linesToRead(301, 500), ...odd(302, 800, linesToRead(303, 800), 3)],
     (line) => parseAddress(line, places, 'au'),
   ),
   digested(
     'parse-nz',
-    () => [...strange(313, 1500), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
+    () => [...strange(313, 800), ...linesToReadNz(304, 500), ...odd(305, 500, linesToReadNz(306, 500), 3)],
     (line) => parseAddress(line, places, 'nz'),
   ),
   digested(
@@ -77,6 +78,36 @@ export const questions: readonly Digested[] = [
       [...forms, ...odd(310, 1500, linesToRead(311, 500), 1)].map((line, i) => ({
         line,
         parts: PARTS[i % PARTS.length]!,
+      })),
+    ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
+  ),
+  // Real forms with invented names, changed a little: each showed a damage that nothing else did.
+  digested(
+    'parse-shown-au',
+    () => shown.au,
+    (line) => parseAddress(line, places, 'au'),
+  ),
+  digested(
+    'parse-shown-nz',
+    () => shown.nz,
+    (line) => parseAddress(line, places, 'nz'),
+  ),
+  digested(
+    'parse-shown-nz-known',
+    () => shown.nzKnown,
+    (line) => parseAddress(line, placesNz, 'nz'),
+  ),
+  digested(
+    'parse-shown-intl',
+    () => shown.intl,
+    (line) => parseAddress(line, places, 'intl'),
+  ),
+  digested(
+    'parse-shown-parts',
+    () =>
+      shown.parts.map((text) => ({
+        line: text.slice(text.indexOf(' ') + 1),
+        parts: PARTS[Number.parseInt(text, 10)]!,
       })),
     ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
   ),

@@ -6,7 +6,10 @@ endAfterEach();
 
 const secret = async (): Promise<{ key: string; cert: string }> => {
   const { generate } = await import('selfsigned');
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'somebody.else' }], { keySize: 2048 });
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'somebody.else' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+  });
   return { key, cert };
 };
 

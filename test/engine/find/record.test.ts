@@ -74,6 +74,7 @@ describe('The record of find', () => {
 
   it.each<[string, Partial<FindInput>, RegExp]>([
     ['an empty text', { fullAddress: ' ' }, /^fullAddress is empty/],
+    ['an empty country', { country: ' ', fullAddress: '1 a st' }, /^country is missing; give .* or ZZ for what/],
     ['a country that is none', { country: 'Atlantis', fullAddress: '1 a st' }, /^the country 'Atlantis' is not known/],
     [
       'the id of another source',

@@ -77,6 +77,20 @@ describe('Calls over a network under a service with threads', () => {
     expect(await Promise.all(many)).toHaveLength(1000);
   });
 
+  test('are 256 at a time, of however many users', async () => {
+    const { engine, asked, answer } = waiting();
+    const responder = here(engine);
+    const all = Array.from({ length: 9 }, (_, user) =>
+      Array.from({ length: 32 }, (_one, i) => responder.run(online, question(i), callerOf(`user ${user}`))),
+    ).flat();
+    expect(asked).toHaveLength(256);
+    for (let i = 0; i < all.length; i++) {
+      answer();
+      await new Promise(setImmediate);
+    }
+    expect(await Promise.all(all)).toHaveLength(288);
+  });
+
   test('are given up where nobody waits any more, whether they have begun or not', async () => {
     const { engine, asked } = waiting();
     const responder = here(engine);

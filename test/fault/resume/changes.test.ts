@@ -3,13 +3,11 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { OneStepOptions } from '../../support/batch.js';
 import { echo } from '../../support/echo-engine.mjs';
+import { useFailingDisk } from '../../support/faults/failing-disk.js';
 import type { Runs } from '../../support/resumable.js';
 import { runsOf, CSV } from './runs.js';
 
-vi.mock('node:fs/promises', async (original) => {
-  const fs = (await import('../../support/failing-disk.js')).faulty(await original());
-  return { ...fs, default: fs };
-});
+useFailingDisk();
 
 // Every step is brought to a disk that others may be using.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,14 +4,11 @@ import { appendFileSync, existsSync, truncateSync, writeFileSync } from 'node:fs
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import type { OneStepOptions } from '../../support/batch.js';
-import type { Fault } from '../../support/failing-disk.js';
+import { useFailingDisk, type Fault } from '../../support/faults/failing-disk.js';
 import { countsOf, customers, type Runs, type Case } from '../../support/resumable.js';
 import { runsOf, stepsThatMayFail, ROWS, CSV } from './runs.js';
 
-vi.mock('node:fs/promises', async (original) => {
-  const fs = (await import('../../support/failing-disk.js')).faulty(await original());
-  return { ...fs, default: fs };
-});
+useFailingDisk();
 
 // Every step is brought to a disk that others may be using.
 vi.setConfig({ testTimeout: 120_000 });

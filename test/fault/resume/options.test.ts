@@ -4,14 +4,11 @@ import os from 'node:os';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
 import { WaypostError } from '../../../src/contract/errors.js';
-import { breakDisk, dieRemoving } from '../../support/failing-disk.js';
+import { breakDisk, dieRemoving, useFailingDisk } from '../../support/faults/failing-disk.js';
 import { countsOf } from '../../support/resumable.js';
 import { runsOf, CSV } from './runs.js';
 
-vi.mock('node:fs/promises', async (original) => {
-  const fs = (await import('../../support/failing-disk.js')).faulty(await original());
-  return { ...fs, default: fs };
-});
+useFailingDisk();
 
 // Every step is brought to a disk that others may be using.
 vi.setConfig({ testTimeout: 120_000 });

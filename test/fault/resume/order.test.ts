@@ -2,17 +2,14 @@
 // given their name, the files are those of a run that nothing disturbed, and so is what the summary says.
 import { existsSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import type { Fault } from '../../support/failing-disk.js';
+import { useFailingDisk, type Fault } from '../../support/faults/failing-disk.js';
 import { graded } from '../../support/echo-engine.mjs';
 import { gradedTexts } from '../../batch/findings/graded-rows.js';
 import type { BatchSummary } from '../../../src/batch/report.js';
 import type { Case } from '../../support/resumable.js';
 import { runsOf, stepsThatMayFail } from './runs.js';
 
-vi.mock('node:fs/promises', async (original) => {
-  const fs = (await import('../../support/failing-disk.js')).faulty(await original());
-  return { ...fs, default: fs };
-});
+useFailingDisk();
 vi.setConfig({ testTimeout: 120_000 });
 
 const texts = gradedTexts(60);

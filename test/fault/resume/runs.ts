@@ -1,7 +1,7 @@
 // Runs that are broken off and continued, over inputs and outputs of every format.
 import { expect, onTestFinished } from 'vitest';
 import type { BatchSummary } from '../../../src/batch/report.js';
-import { breakDisk, disk, type Fault } from '../../support/failing-disk.js';
+import { breakDisk, disk, type Fault } from '../../support/faults/failing-disk.js';
 import { customers, Runs, type Case } from '../../support/resumable.js';
 
 /** Runs whose folder goes away with the test, on a disk that is whole again by then. */

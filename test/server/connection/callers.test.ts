@@ -129,7 +129,10 @@ describe('The end', () => {
 describe('TLS', () => {
   const pair = async (): Promise<{ cert: Buffer; key: Buffer }> => {
     const { generate } = await import('selfsigned');
-    const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
+    const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+      keyType: 'ec',
+      algorithm: 'sha256',
+    });
     return { cert: Buffer.from(cert), key: Buffer.from(key) };
   };
   const get = (url: string, ca: Buffer): Promise<number | undefined> =>

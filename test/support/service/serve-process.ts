@@ -3,8 +3,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runInProcess } from '../in-process.js';
+import { root } from '../in-process.js';
 import { NODE_OPTIONS } from '../node.js';
+import { writeUsers, type KnownUser } from './known-users.js';
 
 export interface ServeProcess {
   readonly url: string;
@@ -15,11 +16,17 @@ export interface ServeProcess {
   stop(): Promise<void>;
 }
 
+/** Without threads, which are for tests that are about them: what it answers is the same. */
+export const IN_ITS_PROCESS = ['--threads', '0'];
+
 const binary = join(root, 'bin/waypost.js');
 
 /** Runs a command of waypost to its end; returns its standard output. */
 const waypost = (...args: string[]): string =>
-  execFileSync(process.execPath, [binary, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(process.execPath, [...NODE_OPTIONS, binary, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** The address that a starting server says that it listens on. Rejects with what it said instead when it ends. */
 export function listeningUrl(child: ChildProcess): Promise<string> {
@@ -41,22 +48,17 @@ export function listeningUrl(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a server over a data folder, or over the platform's of a home. `wanted`: of each user the name and further
- * arguments of `user add`; `args`: further options of `serve`.
+ * Starts a server over a data folder, or over the platform's of a home, for those users. `args`: further options of
+ * `serve`.
  */
 export async function serveProcess(
   data: string | { readonly home: string },
-  wanted: readonly (readonly string[])[],
-  args: readonly string[] = ['--threads', '1'],
+  wanted: readonly KnownUser[],
+  args: readonly string[] = IN_ITS_PROCESS,
 ): Promise<ServeProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-served-'));
   const users = join(folder, 'users.json');
-  const credentials: string[] = [];
-  for (const user of wanted) {
-    const { code, stdout, stderr } = await runInProcess(folder, ['user', 'add', ...user, '--users', users], {});
-    if (code !== 0) throw new Error(stderr);
-    credentials.push(stdout.trim());
-  }
+  const credentials = writeUsers(users, wanted);
   const named = typeof data === 'string' ? ['--data', data] : [];
   const home = typeof data === 'string' ? {} : { HOME: data.home, XDG_DATA_HOME: '', WAYPOST_DATA: '' };
   const child = spawn(

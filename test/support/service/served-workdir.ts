@@ -1,12 +1,14 @@
 // waypost serve over the sample data of a test's folder, with one user, for tests of the command line.
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { listeningUrl } from './serve-process.js';
+import { writeUsers } from './known-users.js';
+import { IN_ITS_PROCESS, listeningUrl } from './serve-process.js';
 import type { Workdir } from '../workdir.js';
 
 export interface Served {
   readonly url: string;
-  /** `NAME:CREDENTIAL`, as `user add` printed it. */
+  /** `NAME:CREDENTIAL`. */
   readonly credential: string;
   /** The environment that lets a client in. */
   readonly env: Readonly<Record<string, string>>;
@@ -21,9 +23,10 @@ export async function servedWorkdir(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  const added = await dir.run(['user', 'add', 'tester', '--users', 'users.json']);
-  const credential = added.stdout.trim();
-  const child = dir.start(['serve', '--port', '0', '--users', 'users.json', '--quiet', ...args], { env });
+  const [credential = ''] = writeUsers(join(dir.path, 'users.json'), [['tester']]);
+  const threads = args.includes('--threads') ? [] : IN_ITS_PROCESS;
+  const options = ['--port', '0', '--users', 'users.json', '--quiet', ...threads, ...args];
+  const child = dir.start(['serve', ...options], { env });
   onTestFinished(async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGTERM');

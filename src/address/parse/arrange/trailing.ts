@@ -3,7 +3,7 @@ import { ASIDE, hasName, isPostcode } from './destination.js';
 import { startsAddress } from './locality-first.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+import { countryOf, stateOf, stateOfPostcode } from '../../vocabulary/place.js';
 
 /** Kinds of words that do not end the name of a place before its state. */
 const NO_PLACE = KIND.number | KIND.strongType | KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.letter;
@@ -23,7 +23,7 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     const partial = typed ? partialEnd(line, i) : i;
     const end = isCode ? i + 1 : partial;
     if (end === i) continue;
-    let from = end;
+    let from = behindCountry(words, end);
     while (from < n && ((kinds[from]! & KIND.country) !== 0 || destinations[from] !== 0)) from++;
     if (!isFull && !(isApart(line, end, from) && isWhole(line, end, typed))) {
       if (isCode) return;
@@ -34,6 +34,13 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     for (let j = from; j < n; j++) if (destinations[j] === 0) destinations[j] = ASIDE;
     return;
   }
+}
+
+/** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
+function behindCountry(words: readonly string[], at: number): number {
+  for (const length of [3, 2, 1])
+    if (countryOf(words.slice(at, at + length).join(' ')) !== undefined) return at + length;
+  return at;
 }
 
 /** RESERVOIR 3073 VIC, RESERVOIR 3073, RESERVOIR VIC: index behind the state or postcode at `i`; `i` for none. */

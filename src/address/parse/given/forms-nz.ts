@@ -1,15 +1,16 @@
 // Words of New Zealand's lines that mean something else there than their form says: numbers of highways, offices of
 // people before a street, box lobbies that are called after streets.
-import { COLUMN, partEnd, type Line } from '../reading.js';
+import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { withCodesLast } from './codes-nz.js';
 import { withHighways } from './highways-nz.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
-export function withFormsNz(line: Line): Line {
-  return withGates(withLobby(withOffice(withHighways(line))));
+export function withFormsNz(line: Line, localities: LocalityIndex): Line {
+  return withCodesLast(withGates(withLobby(withOffice(withHighways(line)))), localities);
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */

@@ -43,11 +43,11 @@ export function markOf(
   isNewZealand = false,
 ): ((line: Line) => Line) | undefined {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return isNewZealand ? withFormsNz : undefined;
+    return isNewZealand ? (line) => withFormsNz(line, localities) : undefined;
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
-    return isNewZealand ? withFormsNz(marked) : marked;
+    return isNewZealand ? withFormsNz(marked, localities) : marked;
   };
 }
 

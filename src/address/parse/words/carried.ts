@@ -1,37 +1,14 @@
-// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
-// label of its field, a page or mail address behind it, brackets or quotes round the whole. None of it is an address.
-
+// What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link,
+// brackets or quotes round the whole. None of it is an address.
 import type { Mended } from '../letters-nz.js';
 
-/** Longer texts are no single address, and stay as they are. */
-const LONGEST = 1000;
-/** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
-const CARRIES = /[<\\%+@:=]/;
+/** Characters of which a text has one where it carries any of these but quotes and brackets. */
+const CARRIES = /[<\\%+]/;
 const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 const OTHER_TAG =
   /<\/?(?:a|b|i|u|em|strong|span|font|small|abbr|label|sup|sub)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 /** Line ends and tabs as a program writes them; behind them no small letter, which a path or a slash may have. */
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
-const LABEL_WORDS =
-  '(?:(?:street|postal|mailing|physical|business|property|site|delivery|shipping|billing|home|residential|registered|' +
-  'full|office|head office|registered office|work|school|clinic|store|shop|venue|our|current|new|old|permanent) )?' +
-  '(?:address|addr)(?: line)?(?: ?[1-3])?';
-const FIELD = 'location|venue|where|premises|street|locality|suburb|city|town|state|postcode';
-/** The label of a field, at the start or behind a comma. */
-const LABEL = new RegExp(
-  String.raw`(^|[,;|\n.] *)(?:${LABEL_WORDS}|(?:main|head|branch|regional|city|registered|postal) office|${FIELD}) ?[:=][ -]*`,
-  'gi',
-);
-const DASHED_LABEL = new RegExp(String.raw`^${LABEL_WORDS} +- +`, 'i');
-/** What leads to an address within a sentence. */
-const LEADING = /^(?:at|located at|situated at|held at):? (?!home\b|the\b)(?=\S+ \S)/i;
-const MAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
-const PAGE = String.raw`(?:https?:\/\/|www\.)[^\s,;()|]{3,200}`;
-/** A mail or page address, with the word that leads to it. */
-const LINK = new RegExp(
-  String.raw`[,;|\s-]{0,4}((?:\b(?:e-?mail|web(?: ?site)?|url)\b ?:? ?)?(?:${MAIL}|${PAGE}))`,
-  'gi',
-);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
@@ -43,10 +20,9 @@ export interface Carried {
   readonly mended: readonly Mended[];
 }
 
-/** The text without these, commas where they parted something; page and mail addresses stand in brackets. */
+/** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): Carried {
   const mended: Mended[] = [];
-  if (text.length > LONGEST) return { text, mended };
   const drop = (to: string) => (from: string) => {
     if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
     return to;
@@ -57,13 +33,7 @@ export function withoutCarried(text: string): Carried {
     if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
     plain = plain.trim();
     if (!/\s/.test(plain)) plain = unlinked(plain, mended);
-    if (plain.includes(':') || plain.includes('=')) {
-      plain = plain.replace(LABEL, (from, before: string) => drop(before === '' ? '' : ', ')(from));
-    }
   }
-  if (plain.includes('@') || plain.includes('//') || /www\./i.test(plain)) plain = plain.replace(LINK, ' ($1) ').trim();
-  if (LEADING.test(plain)) plain = plain.replace(LEADING, drop(''));
-  if (plain.includes(' - ')) plain = plain.replace(DASHED_LABEL, drop(''));
   return { text: plain, mended };
 }
 

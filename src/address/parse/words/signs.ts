@@ -36,6 +36,9 @@ const NO = /([,;] ?)(?:no|nos|number)\.? ?(?=\d+[a-z]?(?:[-/]\d+[a-z]?)? (?!(?:r
 /** A number sign before the first number of the line, in the part of its street. */
 const SIGN = new RegExp(String.raw`^([^\d#]+, ?)#(?=\d+[a-z]? [^,\d]*\b(?:${TYPES})\b)`, 'i');
 
+/** RD#2, R.D.No.2. */
+const NUMBER_OF_RURAL = /(?:(?<=[,;\n]\s*)(R\.? ?D\.?) ?#|\b(R\.?D\.?)(?:#|(?<=\.)No\.? ?)) ?(?=\d)/gi;
+
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
@@ -45,6 +48,7 @@ export function withSigns(text: string): string {
   let meant = RUN_TOGETHER.test(text) ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ') : text;
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
+  if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2 ');

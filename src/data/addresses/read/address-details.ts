@@ -51,8 +51,6 @@ export class AddressDetails {
   }
   addressWithDpid(dpid: number): number {
     if (dpid === 0) return -1;
-    // A file of before this order was written is looked through.
-    if (!this.file.has('address.byDpid')) return this.file.u32('address.dpid').indexOf(dpid);
     const length = this.file.length('address.byDpid');
     const at = partitionPoint(0, length, (place) => this.dpids.at(this.byDpid.at(place)) < dpid);
     const address = at < length ? this.byDpid.at(at) : -1;

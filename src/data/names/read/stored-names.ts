@@ -99,8 +99,7 @@ export class StoredNames implements NameTable {
       const edits = pattern.distance(this.bytes, this.offsets[id]!, this.offsets[id + 1]!, most);
       if (edits <= most) found.push({ id, distance: edits });
     };
-    if (this.file.has(`${this.name}.deletion.id`)) this.sharingKey(length, most, check);
-    else for (let id = 0; id < this.size; id++) check(id);
+    this.sharingKey(length, most, check);
     return found.length < 2 ? found : found.sort((a, b) => a.distance - b.distance || a.id - b.id);
   }
 

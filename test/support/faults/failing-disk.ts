@@ -1,6 +1,8 @@
 // The file system with a fault at its n-th step, for tests that put one at every step. `fail`: that step alone fails,
 // and the program cleans up after it. `crash`: that step is done by half and none after it, as when the process dies.
-import type * as Fs from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import { afterAll, beforeAll } from 'vitest';
+import { putInPlace } from './put-in-place.js';
 
 export type Fault = 'fail' | 'crash';
 
@@ -34,33 +36,43 @@ async function step(half?: () => Promise<unknown>): Promise<void> {
   throw failure();
 }
 
-/** `node:fs/promises` whose steps that change the disk are counted. */
-export function faulty(fs: typeof Fs): typeof Fs {
-  const open = async (...args: Parameters<typeof Fs.open>): Promise<Fs.FileHandle> => {
+/** Steps of this process that change the disk are counted, and may go wrong, until the tests of the file are over. */
+export function useFailingDisk(): void {
+  let undo: () => void;
+  beforeAll(() => {
+    undo = putInPlace(fs, faulty({ ...fs }));
+  });
+  afterAll(() => {
+    undo();
+  });
+}
+
+/** What stands in the place of functions of `node:fs/promises`. */
+function faulty(real: typeof fs): Partial<typeof fs> {
+  const open = async (...args: Parameters<typeof fs.open>): Promise<fs.FileHandle> => {
     if (args[1] !== 'r') await step();
-    const handle = await fs.open(...args);
-    return args[1] === 'r' ? handle : new Proxy(handle, { get: (real, name) => wrapped(real, name) });
+    const handle = await real.open(...args);
+    return args[1] === 'r' ? handle : new Proxy(handle, { get: (whole, name) => wrapped(whole, name) });
   };
   return {
-    ...fs,
     open,
     rename: async (...args) => {
       await step();
-      await fs.rename(...args);
+      await real.rename(...args);
     },
     rm: async (...args) => {
       if (disk.removalOf?.test(String(args[0])) === true) disk.failsAt = disk.steps + 1;
       await step();
-      await fs.rm(...args);
+      await real.rm(...args);
     },
     unlink: async (...args) => {
       await step();
-      await fs.unlink(...args);
+      await real.unlink(...args);
     },
-  } as typeof Fs;
+  };
 }
 
-function wrapped(handle: Fs.FileHandle, name: string | symbol): unknown {
+function wrapped(handle: fs.FileHandle, name: string | symbol): unknown {
   if (name === 'write') {
     return async (bytes: Uint8Array, start: number, length: number, position?: number | null) => {
       await step(() => handle.write(bytes, start, length >> 1, position));

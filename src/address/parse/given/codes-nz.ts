@@ -1,0 +1,86 @@
+// A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
+// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
+import { partEnd, type Line, type LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { countryOf } from '../../vocabulary/place.js';
+import { isRegionNz } from '../../vocabulary/region-nz.js';
+
+/** Words whose number is no postcode. */
+const NUMBERED = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
+const NUMBERED_WORDS: ReadonlySet<string> = new Set(['BAG', 'BOX', 'DX', 'HIGHWAY', 'HWY', 'NO', 'NUMBER', 'SH']);
+
+/** The line with its country and its postcode at the end. */
+export function withCodesLast(line: Line, localities: LocalityIndex): Line {
+  const country = leadingCountry(line);
+  const ordered = country > 0 ? atEnd(line, 0, country) : line;
+  const code = postcodeAmid(ordered, localities);
+  return code < 0 ? ordered : atEnd(ordered, code, code + 1);
+}
+
+/** Words of the country that leads a line, a part of its own. */
+function leadingCountry({ words, kinds, breaks }: Line): number {
+  for (let length = 1; length < 4 && length + 1 < words.length; length++) {
+    if (!breaks[length]! || (kinds[length - 1]! & KIND.country) === 0) continue;
+    if (countryOf(words.slice(0, length).join(' ')) === 'NZ') return length;
+  }
+  return 0;
+}
+
+/** Index of a postcode that does not end the line; -1 where none stands. */
+function postcodeAmid(line: Line, localities: LocalityIndex): number {
+  const { words } = line;
+  let at = words.length - 1;
+  while (at >= 0 && !(words[at]!.length === 4 && /^\d{4}$/.test(words[at]!))) at--;
+  if (at < 0 || at === words.length - 1) return -1;
+  if (at === 0) return isOfLast(line, localities) ? 0 : -1;
+  if ((line.kinds[at - 1]! & NUMBERED) !== 0 || NUMBERED_WORDS.has(words[at - 1]!)) return -1;
+  const parts = partsBehind(line, at);
+  const isRegion = (name: string): boolean => isRegionNz(name) || countryOf(name) === 'NZ';
+  if (parts.every(isRegion)) return parts.some(isRegionNz) && at > 1 ? at : -1;
+  if (!parts.every((name) => isRegion(name) || isPlaceNz(name, localities))) return -1;
+  const code = words[at]!;
+  const isTheirs = parts.some((name) => localities.hasCodeNz?.(name, code) === true);
+  return isTheirs || endsInPlaceOf(line, at, code, localities) ? at : -1;
+}
+
+/** The parts behind the word at `at`, each its words with blanks between them. */
+function partsBehind(line: Line, at: number): string[] {
+  const parts: string[] = [];
+  for (let from = at + 1; from < line.words.length; from = partEnd(line, from)) {
+    parts.push(line.words.slice(from, partEnd(line, from)).join(' '));
+  }
+  return parts;
+}
+
+/** "3010, 12 KOWHAI ST, ROTORUA": the first word is a part of its own, and a postcode of the place at the end. */
+const isOfLast = (line: Line, localities: LocalityIndex): boolean =>
+  line.breaks[1] === true && endsInPlaceOf(line, line.words.length, line.words[0]!, localities);
+
+/** True if the words before `end` are a place that has the postcode. */
+function endsInPlaceOf({ words }: Line, end: number, code: string, localities: LocalityIndex): boolean {
+  for (let from = Math.max(0, end - LONGEST_PLACE_NZ); from < end; from++) {
+    if (localities.hasCodeNz?.(words.slice(from, end).join(' '), code) === true) return true;
+  }
+  return false;
+}
+
+/** The line with words [from, to) behind all others. */
+function atEnd(line: Line, from: number, to: number): Line {
+  const last = <T>(list: readonly T[]): T[] => [...list.slice(0, from), ...list.slice(to), ...list.slice(from, to)];
+  const { text, words, starts, ends, kinds, aside, columns } = line;
+  const breaks = last(line.breaks);
+  const rest = words.length - (to - from);
+  breaks[rest] = true;
+  if (from < rest) breaks[from] = from > 0;
+  return {
+    text,
+    words: last(words),
+    starts: last(starts),
+    ends: last(ends),
+    breaks,
+    kinds: last(kinds),
+    aside,
+    columns: columns === null ? null : last(columns),
+  };
+}

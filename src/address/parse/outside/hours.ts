@@ -1,0 +1,47 @@
+// When somebody is there, written behind an address: Mon-Fri 9am-5pm, Open 7 days.
+
+const DAY =
+  /^(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?$/i;
+const TIME = /^\d{1,2}(?:[.:]\d\d)?(?:[ap]\.?m?\.?)?$/i;
+const CLOCK = /^\d{1,2}(?:[.:]\d\d)?[ap]\.?m\.?$|^[ap]\.?m\.?$|^(?:noon|midday|midnight)$|^24\/7$|^24h(?:ou)?rs?$/i;
+const WORDS: ReadonlySet<string> = new Set(
+  `open opens opening close closed closes hour hours hrs time times daily weekday weekdays weekend weekends everyday
+every day days week a to till til until from and all by appointment only late public holiday holidays trading business
+office service except excluding noon midday midnight am pm`.split(/\s/),
+);
+/** Words that say that it is of hours. */
+const SAYS_SO: ReadonlySet<string> = new Set('open opening hours hrs daily weekdays weekends closed'.split(' '));
+const FIRST =
+  'open|opens|opening|hours|hrs|trading|(?:business|office) hours|closed|daily|weekdays|24/7|24 ?h(?:ou)?rs?';
+const FIRST_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|tues|weds|thurs?';
+const STARTS = new RegExp(
+  String.raw`(?<=[\s,;|(.-])(?:${FIRST}|${FIRST_DAY}|\d{1,2}(?:[.:]\d\d)? ?[ap]m)(?![a-z])`,
+  'gi',
+);
+
+/** Letters of the last word of a text that are looked at. */
+const LONGEST_WORD = 12;
+
+/** Where hours begin that a text ends in; -1 where it does not. */
+export function hoursAtEnd(text: string): number {
+  // Few addresses end in such a word, and all of them are asked.
+  const last = /[^\s,;:()&–—-]+[\s,;:()]*$/.exec(text.slice(-LONGEST_WORD))?.[0].replace(/[\s,;:().]+$/, '') ?? '';
+  if (!isOfHours(last) && !CLOCK.test(last)) return -1;
+  for (const { index } of text.matchAll(STARTS)) {
+    if (index > 0 && isHours(text.slice(index))) return index;
+  }
+  return -1;
+}
+
+/** True if the text is hours and nothing else: two words or more, one of them a day, a time of the clock or OPEN. */
+function isHours(text: string): boolean {
+  const words = text
+    .split(/[\s,;:()&–—-]+(?![ap]\.?m)|(?<=\d)(?=[ap]\.?m)/i)
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '');
+  const saysSo = (word: string): boolean => DAY.test(word) || CLOCK.test(word) || SAYS_SO.has(word.toLowerCase());
+  return words.length > 1 && words.every(isOfHours) && words.some(saysSo);
+}
+
+const isOfHours = (word: string): boolean =>
+  DAY.test(word) || TIME.test(word) || CLOCK.test(word) || WORDS.has(word.toLowerCase());

@@ -1,0 +1,56 @@
+// What says which part of a text is the address, or which part of the address follows: "Postal address:", "Located at",
+// "City:".
+
+const OF_ADDRESS =
+  '(?:billing|branch|business|client|clinic|company|contact|correspondence|courier|current|customer|delivery|event|' +
+  'farm|full|head office|home|invoice|legal|location|mail|mailing|main|new|office|permanent|physical|postal|previous|' +
+  'principal|principal place of business|property|registered|registered office|residential|return|school|service|' +
+  'shipping|shop|site|store|street|trading|venue|visiting|visitors?|work)';
+const ADDRESS =
+  `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` + 'addr(?:ess)?(?: line)?(?: \\d)?';
+/** What stands before an address without being called so; a colon says it. */
+const PLACES =
+  '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
+  'post to|courier|bill to|business|work|farm|(?:branch|city|head|main|regional|registered) office|' +
+  'principal place(?: of business)?|find us|visit us)';
+/** Words of an address that no colon has to part from what leads to it. */
+const BEGINS =
+  String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
+  String.raw`private bag|lot|rd)\b)`;
+const AT =
+  '(?:located|situated|(?:deliver|ship|send|mail|post|courier|bill) to|registered office|' +
+  'principal place(?: of business)?)';
+/** What nothing but an address stands behind, with a number or without one. */
+const WHOLE =
+  "(?:(?:(?:we are|we're|is|are) )?(?:located|situated) at|(?:visit|find) us at|" +
+  '(?:property|premises|land|house|home|building) (?:situated |located )?at)';
+const COLON = String.raw` ?(?:[:=]|[-–—](?= )|\bis\b:?|\bat\b:?) *`;
+const LEADS = new RegExp(
+  `^(?:(?:${ADDRESS}(?:${COLON}| +${BEGINS}))|(?:(?:${PLACES}|at|located at) ?[:=] *)|` +
+    `(?:${AT} +${BEGINS})|(?:${WHOLE} )|(?:(?:at|held at):? (?!home\\b|the\\b)(?=\\S+ \\S))|` +
+    `(?:(?:site|office|store|shop) ?: *(?=\\d+[a-z]? [a-z]{3,})))`,
+  'i',
+);
+/** The heading of a part, as forms print it before the part. */
+const NAMES =
+  'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
+  'country|state|post ?code|zip(?: code)?';
+const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
+const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
+const hasPostCode = (text: string): boolean =>
+  text.includes('ode') ? POST_CODE_FORM.test(text) : text.includes(' CODE');
+const POST_CODE_FORM = /post code/i;
+
+/** Spans [from, to) of a text that only say what follows them. */
+export function labelSpans(text: string): [number, number][] {
+  const found: [number, number][] = [];
+  const lead = LEADS.exec(text)?.[0].length ?? 0;
+  if (lead > 0 && lead < text.length) found.push([0, lead]);
+  const hasHeading = text.includes(':') || text.includes('=');
+  for (const form of [...(hasHeading ? [HEADINGS] : []), ...(hasPostCode(text) ? [POST_CODE] : [])]) {
+    for (const { 0: match, index } of text.matchAll(form)) {
+      if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
+    }
+  }
+  return found;
+}

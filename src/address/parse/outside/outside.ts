@@ -1,0 +1,70 @@
+// What stands in a text beside its address and is no part of it: labels, contacts, hours, the same address again. It is
+// taken out before the text is cut into words, so that no number or name of it becomes a part.
+import { contactSpans } from './contact.js';
+import { hoursAtEnd } from './hours.js';
+import { labelSpans } from './label.js';
+import { foldText } from '../../fold-text.js';
+import { COLUMN, type Line } from '../reading.js';
+
+/** A text without what stands beside its address. */
+export interface Inside {
+  /** As long as the text was, with blanks in place of what was taken out, and commas where parts end there. */
+  readonly text: string;
+  /** Spans [from, to) of the text that were taken out and say something; labels say nothing of their own. */
+  readonly outside: readonly (readonly [from: number, to: number])[];
+}
+
+/** The text of the address, and what stands beside it. */
+export function insideOf(text: string): Inside {
+  let inside = text;
+  const outside: [number, number][] = [];
+  for (const [from, to] of labelSpans(text)) inside = blanked(inside, from, to);
+  for (const [from, to] of contactSpans(inside)) {
+    inside = blanked(inside, from, to);
+    outside.push([from, to]);
+  }
+  const hours = hoursAtEnd(inside);
+  const again = hours < 0 ? againAt(inside) : -1;
+  const from = Math.max(hours, again);
+  if (from > 0) {
+    const to = inside.trimEnd().length;
+    inside = blanked(inside, from, text.length);
+    outside.push([from, to]);
+  }
+  return outside.some(([start]) => isAlone(inside, start)) ? { text, outside: [] } : { text: inside, outside };
+}
+
+/** The text with blanks in [from, to), and a comma before them. */
+const blanked = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + (from > 0 ? ',' : ' ') + ' '.repeat(to - from - 1) + text.slice(to);
+
+/** True if nothing of a text is left before `end`. */
+const isAlone = (text: string, end: number): boolean => !/[\p{L}\p{N}]/u.test(text.slice(0, end));
+
+/** Letters of an address that is looked for once more. */
+const SHORTEST = 12;
+
+/** "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more; -1 where they do not. */
+function againAt(text: string): number {
+  if (text.length < 2 * SHORTEST) return -1;
+  const at = text.indexOf(text.slice(0, SHORTEST), SHORTEST);
+  if (at < 0) return -1;
+  const first = text.slice(0, at).replace(/[\s,;.|-]+$/, '');
+  return first.length < at && first === text.slice(at).replace(/[\s,;.|]+$/, '') ? at : -1;
+}
+
+/** The line with what stood beside its address, a word each, out of the address. */
+export function withOutside(line: Line, { outside }: Inside): Line {
+  if (outside.length === 0) return line;
+  const { text, words, starts, ends, breaks, kinds, aside, columns } = line;
+  return {
+    text,
+    words: [...words, ...outside.map(([from, to]) => foldText(text.slice(from, to)).text)],
+    starts: [...starts, ...outside.map(([from]) => from)],
+    ends: [...ends, ...outside.map(([, to]) => to)],
+    breaks: [...breaks, ...outside.map(() => true)],
+    kinds: [...kinds, ...outside.map(() => 0)],
+    aside,
+    columns: columns === null ? null : [...columns, ...outside.map(() => COLUMN.none)],
+  };
+}

@@ -1,0 +1,46 @@
+// Postcodes and countries of New Zealand that stand where no reader expects them.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse } from '../describe-parse.js';
+import { places } from './gazetteers.js';
+
+const parts = (line: string): string => describeParse(parseAddress(line, places, 'nz'));
+
+describe('A postcode that does not end its line', () => {
+  it.each([
+    ['Mataka Street, 3010 Rotorua', 'street MATAKA STREET · town ROTORUA · postcode 3010'],
+    [
+      'Mataka Street, Thorndon, 6011 Wellington',
+      'street MATAKA STREET · suburb THORNDON · town WELLINGTON · postcode 6011',
+    ],
+    [
+      'Cnr Mataka & Numbat Streets, 3010 ROTORUA',
+      'street MATAKA STREET · street2 NUMBAT STREET · town ROTORUA · postcode 3010',
+    ],
+    ['Mataka St., Queenstown, 9371, Otago', 'street MATAKA STREET · town QUEENSTOWN · postcode 9371 · unknown Otago'],
+    ['Mataka Rd, Takaka 7182, Golden Bay', 'street MATAKA ROAD · town TAKAKA · postcode 7182 · unknown Golden Bay'],
+    ['3010, 12 Mataka Street, Rotorua', 'number 12 · street MATAKA STREET · town ROTORUA · postcode 3010'],
+    [
+      'New Zealand, 12 Mataka Street, Rotorua 3010',
+      'number 12 · street MATAKA STREET · town ROTORUA · postcode 3010 · country NZ',
+    ],
+    ['New Zealand, Mataka Street, Rotorua', 'street MATAKA STREET · town ROTORUA · country NZ'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+
+  it.each([
+    ['1820 Mataka Road, Queenstown', 'number 1820 · street MATAKA ROAD · town QUEENSTOWN'],
+    ['PO Box 9371, Queenstown', 'postal PO BOX 9371 · town QUEENSTOWN'],
+  ])('is none in %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('A rural delivery with a sign before its number', () => {
+  it.each(['RD#2', 'R.D.No.2', 'RD # 2'])('%s', (rural) => {
+    expect(parts(`12 Mataka Road, ${rural}, Rotorua 3010`)).toBe(
+      'number 12 · street MATAKA ROAD · rd 2 · town ROTORUA · postcode 3010',
+    );
+  });
+});
