@@ -71,11 +71,11 @@ describe('what a text carries along', () => {
   });
 
   it('says what was dropped', () => {
-    const { changedItems } = parseAddress('Location: 24 Emu St, Reservoir VIC 3073', testPlaces, 'au');
+    const { changedItems } = parseAddress('24 Emu St<br>Reservoir VIC 3073', testPlaces, 'au');
     expect(changedItems.at(-1)).toMatchObject({
       actionType: 'REMOVE',
       affectedElement: 'fullAddress',
-      oldValue: 'Location:',
+      oldValue: '<br>',
     });
   });
 

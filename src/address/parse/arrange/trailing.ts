@@ -38,8 +38,9 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
 
 /** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
 function behindCountry(words: readonly string[], at: number): number {
-  for (const length of [3, 2, 1])
+  for (const length of [3, 2, 1]) {
     if (countryOf(words.slice(at, at + length).join(' ')) !== undefined) return at + length;
+  }
   return at;
 }
 
