@@ -38,10 +38,8 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
 
 /** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
 function behindCountry(words: readonly string[], at: number): number {
-  for (const length of [3, 2, 1]) {
-    if (countryOf(words.slice(at, at + length).join(' ')) !== undefined) return at + length;
-  }
-  return at;
+  const length = [3, 2, 1].find((count) => countryOf(words.slice(at, at + count).join(' ')) !== undefined);
+  return at + (length ?? 0);
 }
 
 /** RESERVOIR 3073 VIC, RESERVOIR 3073, RESERVOIR VIC: index behind the state or postcode at `i`; `i` for none. */

@@ -7,7 +7,8 @@ const OF_ADDRESS =
   'principal|principal place of business|property|registered|registered office|residential|return|school|service|' +
   'shipping|shop|site|store|street|trading|venue|visiting|visitors?|work)';
 const ADDRESS =
-  `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` + 'addr(?:ess)?(?: line)?(?: \\d)?';
+  `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` +
+  String.raw`addr(?:ess)?(?: line)?(?: \d)?`;
 /** What stands before an address without being called so; a colon says it. */
 const PLACES =
   '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
