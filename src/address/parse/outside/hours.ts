@@ -21,16 +21,28 @@ const STARTS = new RegExp(
 
 /** Letters of the last word of a text that are looked at. */
 const LONGEST_WORD = 12;
+/** What parts words, and what may stand behind the last of them. */
+const PARTING = ' \t\n,;:()&–—-';
+/** A postcode, in which nearly all addresses end. */
+const CODE = /^\d{4}$/;
 
 /** Where hours begin that a text ends in; -1 where it does not. */
 export function hoursAtEnd(text: string): number {
-  // Few addresses end in such a word, and all of them are asked.
-  const last = /[^\s,;:()&–—-]+[\s,;:()]*$/.exec(text.slice(-LONGEST_WORD))?.[0].replace(/[\s,;:().]+$/, '') ?? '';
-  if (!isOfHours(last) && !CLOCK.test(last)) return -1;
+  const last = lastWord(text);
+  if (CODE.test(last) || (!isOfHours(last) && !CLOCK.test(last))) return -1;
   for (const { index } of text.matchAll(STARTS)) {
     if (index > 0 && isHours(text.slice(index))) return index;
   }
   return -1;
+}
+
+/** The last word of a text without a point behind it, or the end of a long one. */
+function lastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && (PARTING.includes(text[end - 1]!) || text[end - 1] === '.')) end--;
+  let start = end;
+  while (start > 0 && end - start < LONGEST_WORD && !PARTING.includes(text[start - 1]!)) start--;
+  return text.slice(start, end);
 }
 
 /** True if the text is hours and nothing else: two words or more, one of them a day, a time of the clock or OPEN. */
