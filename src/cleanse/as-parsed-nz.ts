@@ -30,7 +30,7 @@ export function dividedNz(found: ValidatedAddress, parsed: ParsedAddress): Valid
     suburb,
     changedItems: [
       ...(found.changedItems ?? []).filter((change) => !isLeftOut(change)),
-      ...removals(parsed, isQuarter),
+      ...removals(parsed, isQuarter && !isSame(parsed.suburb, found.townCity)),
     ],
     messages: [...(found.messages ?? []), ...(suburb === found.suburb ? [] : [`the suburb ${suburb} is not verified`])],
   };

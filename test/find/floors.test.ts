@@ -1,48 +1,25 @@
 // Buildings of many units, over a set made for it: from how many on they are shown floor by floor.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { find } from '../../src/contract/operations/find.js';
 import type { Found } from '../../src/contract/schema/find.js';
-import { importCsv } from '../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { engineOverAddresses } from '../support/sets/own-addresses.js';
 
-const HEADER = 'id,unit,level type,level,street number,street,suburb,state,postcode\n';
+const HEADER = 'id,unit,level type,level,street number,street,suburb,state,postcode';
 const row = (number: number, unit: number, level: string): string =>
-  `n${number}u${unit},${unit},${level && 'LEVEL'},${level},${number},Tower St,Reservoir,VIC,3073\n`;
-const units = (number: number, count: number, levelOf: (unit: number) => string): string =>
-  Array.from({ length: count }, (_, i) => row(number, i + 1, levelOf(i + 1))).join('');
+  `n${number}u${unit},${unit},${level && 'LEVEL'},${level},${number},Tower St,Reservoir,VIC,3073`;
+const units = (number: number, count: number, levelOf: (unit: number) => string): string[] =>
+  Array.from({ length: count }, (_, i) => row(number, i + 1, levelOf(i + 1)));
 
 /** Number 10 has twenty units, 12 one more; 14 has as many on one floor, 16 some on none and one alone on its floor. */
-const SET =
-  HEADER +
-  units(10, 20, (unit) => String(Math.ceil(unit / 10))) +
-  units(12, 21, (unit) => String(Math.ceil(unit / 10))) +
-  units(14, 21, () => '1') +
-  units(16, 22, (unit) => (unit < 3 ? '' : String(Math.ceil(unit / 7))));
-
-let folder: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waypost-floors-'));
-  writeFileSync(join(folder, 'tower.csv'), SET);
-  await importCsv({
-    paths: [join(folder, 'tower.csv')],
-    map: {},
-    source: 'CUSTOM_AU_1',
-    country: 'AU',
-    dataDir: folder,
-  });
-  engine = await openLocalEngine({ dataDir: folder });
-});
-afterAll(async () => {
-  await engine.close();
-  rmSync(folder, { recursive: true });
-});
+const engine = engineOverAddresses(HEADER, [
+  ...units(10, 20, (unit) => String(Math.ceil(unit / 10))),
+  ...units(12, 21, (unit) => String(Math.ceil(unit / 10))),
+  ...units(14, 21, () => '1'),
+  ...units(16, 22, (unit) => (unit < 3 ? '' : String(Math.ceil(unit / 7)))),
+]);
 
 async function hits(fullAddress: string, id?: string, most = 50): Promise<Found[]> {
-  const { payload } = await engine.run(find, {
+  const { payload } = await engine().run(find, {
     payload: [{ country: 'AU', fullAddress, ...(id && { id }) }],
     sourceOfTruth: 'CUSTOM_AU_1',
     featureOptions: { groupAddresses: '1', singleLineHitNumber: String(most) },

@@ -1,11 +1,7 @@
 // Streets of one name in more places than are looked at: how many of them have the ranges around a number looked for.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { find } from '../../src/contract/operations/find.js';
-import { importCsv } from '../../src/data/import/csv/import.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { engineOverAddresses } from '../support/sets/own-addresses.js';
 
 const STREETS = 303;
 /** A name of its own for each place: AA, AB and so on. */
@@ -13,33 +9,15 @@ const place = (i: number): string => `Wattle${String.fromCharCode(97 + Math.floo
 /** The range of the one address of a street, of which no other street has a number. */
 const first = (i: number): number => 1000 + 10 * i;
 
-let folder: string;
-let engine: LocalEngine;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'waypost-streets-'));
-  const rows = Array.from(
-    { length: STREETS },
-    (_, i) => `s${i},${first(i)}-${first(i) + 4},Quoll Rd,${place(i)},VIC,3999\n`,
-  );
-  writeFileSync(join(folder, 'roads.csv'), `id,street number,street,suburb,state,postcode\n${rows.join('')}`);
-  await importCsv({
-    paths: [join(folder, 'roads.csv')],
-    map: {},
-    source: 'CUSTOM_AU_1',
-    country: 'AU',
-    dataDir: folder,
-  });
-  engine = await openLocalEngine({ dataDir: folder });
-});
-afterAll(async () => {
-  await engine.close();
-  rmSync(folder, { recursive: true });
-});
+const engine = engineOverAddresses(
+  'id,street number,street,suburb,state,postcode',
+  Array.from({ length: STREETS }, (_, i) => `s${i},${first(i)}-${first(i) + 4},Quoll Rd,${place(i)},VIC,3999`),
+);
 
 test('Ranges around a number are looked for in 300 streets', async () => {
   const asked = Array.from({ length: STREETS }, (_, i) => ({ country: 'AU', fullAddress: `${first(i) + 2} quoll rd` }));
   const answers = await Promise.all(
-    asked.map((one) => engine.run(find, { payload: [one], sourceOfTruth: 'CUSTOM_AU_1' })),
+    asked.map((one) => engine().run(find, { payload: [one], sourceOfTruth: 'CUSTOM_AU_1' })),
   );
   const found = answers.map(({ payload }) => (payload as unknown[]).length);
   expect(found.filter((count) => count === 1)).toHaveLength(300);

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { loadWidths } from '../../src/cli/output/display-width.js';
 import { closeSets, nameSetsOf } from './support/arguments.js';
 import { callsOf, given } from './support/functions.js';
 import { answered, asText } from './support/recorded.js';
@@ -23,7 +24,11 @@ const shortened = (answer: string): string =>
     ? answer
     : `${answer.slice(0, 100)}… ${createHash('sha256').update(answer).digest('base64url').slice(0, 10)}`;
 
-beforeAll(() => nameSetsOf(inject('sampleSets').everyKind));
+beforeAll(async () => {
+  nameSetsOf(inject('sampleSets').everyKind);
+  // What a text takes on a terminal is another matter before, and any test of the same process may have done it.
+  await loadWidths();
+});
 afterAll(closeSets);
 
 test.each(readdirSync(folder).toSorted())('Small functions give what they gave: %s', async (name) => {

@@ -17,6 +17,8 @@ import { kilometresBetween } from './written-place.js';
 
 /** A town this far from a suburb of another town may be taken for it. */
 const NEXT_TOWN_KM = 15;
+/** A city this far from a town with its own postcode is written for the region: PUKEKOHE, AUCKLAND 2120. */
+const REGION_KM = 100;
 
 type Find = (index: IndexedSet, line: Line, reading: Reading) => Place[];
 
@@ -95,7 +97,8 @@ function townCost({ set }: IndexedSet, suburb: number, town: number, postcode: s
   if (own !== NONE && set.localityName[own] === set.localityName[town]) return 0;
   const km = kilometresBetween(set, suburb, town);
   if (km > MAIL_TOWN_KM) {
-    return postcode !== '' && postcodeCost(set, suburb, postcode) === 0 ? COST.localityFar : Infinity;
+    if (postcode === '' || postcodeCost(set, suburb, postcode) > 0) return Infinity;
+    return km <= REGION_KM ? COST.townNear : COST.localityFar;
   }
   if (own === NONE) return COST.mailTown;
   return km <= NEXT_TOWN_KM ? COST.townNear : COST.townDiffers;

@@ -25,6 +25,16 @@ describe('cleanse of New Zealand without any data', () => {
     ['a town by itself', 'Ōamaru', { townCity: 'OAMARU', suburb: null }],
     ['a town misspelt', '12 Mataka Street, Tokorao 3420', { townCity: 'TOKOROA', postcode: '3420', confidence: 77 }],
     ['a region behind the town', '12 Mataka Street, Timaru, Canterbury', { townCity: 'TIMARU', suburb: null }],
+    [
+      'a town with the city of its region behind it',
+      '12 Mataka Street, Pukekohe, Auckland 2120',
+      {
+        townCity: 'PUKEKOHE',
+        suburb: null,
+        postcode: '2120',
+        changedItems: [expect.objectContaining({ affectedElement: 'townCity', oldValue: 'AUCKLAND' })],
+      },
+    ],
     ['a rural delivery', '45 Mataka Line RD 4 Feilding', { townCity: 'FEILDING', rdNumber: '4' }],
   ])('is certain of %s', async (_, text, components) => {
     expect(await cleansed(text)).toMatchObject({
