@@ -32,6 +32,10 @@ describe('What stands behind an address', () => {
     ', Open 7 days',
     ', Hours: 8.30am - 5pm',
     ', Closed Sundays and public holidays',
+    ', ABN 12 345 678 901',
+    ' ACN: 123456789',
+    ', NZBN 9429000000000',
+    ', GST No. 123-456-789',
   ])('"%s" is unknown', (behind) => {
     const unknown = behind.replace(/^[, ]+/, '').replace(', Fax', ' Fax');
     expect(parts(`${ADDRESS}${behind}`)).toBe(`${PARTS} · unknown ${unknown}`);
@@ -48,6 +52,21 @@ describe('What stands behind an address', () => {
   });
 
   it.each([
+    ['PO Box 5, Reservoir VIC 3073, ', 'postal PO BOX 5', 'Reservoir VIC 3073'],
+    ['PO Box 5 Coburg VIC 3058 / ', 'postal PO BOX 5', 'Coburg VIC 3058'],
+    ['Coburg VIC 3058; ', '', 'Coburg VIC 3058'],
+  ])('may stand before it: %s', (before, postal, unknown) => {
+    const [number, street, ...place] = PARTS.split(' · ');
+    const expected = [number, street, postal, ...place, `unknown ${unknown}`].filter((part) => part !== '');
+    expect(parts(`${before}${ADDRESS}`)).toBe(expected.join(' · '));
+  });
+
+  it.each([
+    [
+      'ABN Tower, 12 Numbat Road, Reservoir',
+      'building ABN TOWER · number 12 · street NUMBAT ROAD · locality RESERVOIR',
+    ],
+    ['PO Box 5, Reservoir VIC 3073', 'postal PO BOX 5 · locality RESERVOIR · state VIC · postcode 3073'],
     ['Sunday Creek Road, Reservoir', 'street SUNDAY CREEK ROAD · locality RESERVOIR'],
     ['PH 21, 12 Numbat Road, Reservoir', 'flat PENTHOUSE 21 · number 12 · street NUMBAT ROAD · locality RESERVOIR'],
     ['24/7 Numbat Road, Reservoir', 'flat 24 · number 7 · street NUMBAT ROAD · locality RESERVOIR'],

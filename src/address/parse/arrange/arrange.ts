@@ -6,6 +6,7 @@ import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './de
 import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeStateFirst } from './locality-first.js';
 import { placeParts } from './parts.js';
+import { placeOfBox } from './place-of-box.js';
 import { placePhone } from './phone.js';
 import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
@@ -31,6 +32,7 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
     placeParts(line, whereStreetBegins(line, destinations), destinations);
   }
   if (!placeCodeFirst(line, destinations)) {
+    placeOfBox(line, destinations);
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }

@@ -1,5 +1,6 @@
-// How to reach somebody, written beside an address: email, site, telephone. No part of an address has such forms; where
-// one could, a number of a house or a postcode, a label or the area code says what it is.
+// How to reach somebody, written beside an address, and the number of a business: email, site, telephone, ABN. No part
+// of an address has such forms; where one could, a number of a house or a postcode, a label or the area code says what
+// it is.
 
 /** What leads to a telephone number, with or without a colon. */
 const LABEL =
@@ -35,6 +36,13 @@ const SITE = new RegExp(
   'gi',
 );
 
+/** A number that a business is registered under: ABN 12 345 678 901, NZBN 9429000000000. */
+const REGISTERED = new RegExp(
+  String.raw`\b(?:ABN|ACN|ARBN|NZBN|GST)${NUMBERED} ?[.:#]? *\d(?:[ -]?\d){7,12}(?![\d-])` +
+    String.raw`(?= *(?:$|[,;|)\n]|[-–—] ))`,
+  'gi',
+);
+
 /** What a text without any such thing does not have. */
 const SIX_DIGITS = /\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d/;
 const NAMES_SITE = /\.(?:nz|com|au)\b|www\./i;
@@ -45,7 +53,7 @@ const hasSome = (text: string): boolean =>
 export function contactSpans(text: string): [number, number][] {
   if (!hasSome(text)) return [];
   const found: [number, number][] = [];
-  for (const form of [EMAIL, SITE, PHONE]) {
+  for (const form of [EMAIL, SITE, REGISTERED, PHONE]) {
     for (const { 0: match, index } of text.matchAll(form)) {
       const isTaken = found.some(([from, to]) => index < to && index + match.length > from);
       if (!isTaken && index > 0) found.push([index, index + match.length]);
