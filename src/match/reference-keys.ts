@@ -38,7 +38,7 @@ function addAddress(
 /** Numbers of a range that have keys each; of a wider one, which no building has, the last beside them. */
 const MOST_NUMBERS = 200;
 
-/** The house numbers of an address: any of a range may be the other record's. */
+/** The house numbers of an address, all of a range: the other record may have any of them. */
 function numbersOf({ numberFirst, numberLast }: ComparableAddress): number[] {
   const count = Math.min(Math.max(0, numberLast - numberFirst), MOST_NUMBERS) + 1;
   return [...Array.from({ length: count }, (_, i) => numberFirst + i), numberLast];

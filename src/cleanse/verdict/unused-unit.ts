@@ -1,5 +1,4 @@
 // A unit that the line names and no part of the answer took: the building alone would be an answer to another question.
-import { phoneAtEnd } from '../../address/parse/arrange/phone.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import { PART, takenFrom, takenPart, takenTo, type Line } from '../../address/parse/reading.js';
 import type { Verdict } from './verdict.js';
@@ -16,14 +15,12 @@ export function withoutSilentBuilding(line: Line, verdict: Verdict): Verdict {
 function hasUnusedUnit(line: Line, { chosen }: Verdict): boolean {
   if (!chosen) return false;
   const { words, kinds } = line;
-  const phone = phoneAtEnd(line);
-  const end = phone < 0 ? words.length : phone;
   const { reading, place, street } = chosen;
   const isTaken = (i: number): boolean =>
     (i >= street.division.from && i < street.division.end) ||
     (i >= place.from && i < place.to) ||
     reading.taken.some((part) => takenPart(part) !== PART.building && i >= takenFrom(part) && i < takenTo(part));
-  for (let i = 0; i + 1 < end; i++) {
+  for (let i = 0; i + 1 < words.length; i++) {
     if ((kinds[i]! & KIND.flat) !== 0 && UNIT_NUMBER.test(words[i + 1]!) && !isTaken(i) && !isTaken(i + 1)) return true;
   }
   return false;

@@ -35,19 +35,19 @@ export interface OptionGroup {
   readonly options: readonly OptionSpec[];
 }
 
-/** By flags: each is asked for with every command that has the option. */
-const keys = new Map<string, string>();
+/** Keys by flags, worked out once: a program with many commands asks for each of them again and again. */
+const keyOfFlags = new Map<string, string>();
 
 /**
  * The long name without its dashes, as commander keys it: `--on-clash <way>` → onClash; `--no-header` → header, as
  * `--header <n>`: the one gives false, the other its value.
  */
 export function optionKey({ flags }: OptionSpec): string {
-  const known = keys.get(flags);
+  const known = keyOfFlags.get(flags);
   if (known !== undefined) return known;
   const long = /--(?:no-)?([a-z-]+)/.exec(flags)?.[1] ?? '';
   const key = long.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  keys.set(flags, key);
+  keyOfFlags.set(flags, key);
   return key;
 }
 

@@ -6,10 +6,10 @@ import { SetFile } from '../file/read/set-file.js';
 import { letterBits } from './letter-bits.js';
 import { nameBits } from './name-bits.js';
 
-/** Bits that tell one name from all others that are known: there are some 2^18, and the rare ones are most of them. */
-const KNOWN = 20;
-/** The same of a word that only looks like a name, beside those of its letters. */
-const UNKNOWN = 2;
+/** Bits that tell one name from all others that are known: there are some 2^18 of them. */
+const KNOWN = 18;
+/** Bits that it takes to say that a word is a name, and not a slip. */
+const IS_NAME = 2;
 
 export class KnownNames {
   private constructor(
@@ -39,7 +39,7 @@ export class KnownNames {
 
   /** How much a word in capitals tells, taken for a name, in bits: the fewer, the likelier it is one. */
   surprisal(word: string): number {
-    const bits = letterBits(this.letters, word) + UNKNOWN;
-    return this.has(word) ? Math.min(KNOWN, bits) : bits;
+    const bits = letterBits(this.letters, word);
+    return IS_NAME + (this.has(word) ? Math.min(KNOWN, bits) : bits);
   }
 }

@@ -1,5 +1,5 @@
-// A table of New Zealand postcodes as it is read: any usual heading, any usual form of a rural delivery, and what of it
-// is left out.
+// A table of New Zealand postcodes as it is read: its usual headings, the usual forms of a rural delivery, and which
+// rows are left out.
 import { describe, expect, it } from 'vitest';
 import { readPostcodeTable, type PostcodeTable } from '../../../src/data/import/nz-postcodes/table.js';
 import { UNKNOWN_COORDINATE } from '../../../src/data/points/coordinates.js';

@@ -7,7 +7,6 @@ import { isKilometres, placeDistances } from './distance.js';
 import { placeCodeFirst, placeLeading, placeStateFirst } from './locality-first.js';
 import { placeParts } from './parts.js';
 import { placeOfBox } from './place-of-box.js';
-import { placePhone } from './phone.js';
 import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
@@ -19,7 +18,7 @@ const MOVABLE =
 
 /** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
 export function arrange(line: Line, brackets: readonly number[] | null): Line {
-  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0]!);
+  const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
   const hasBuilding = line.columns !== null && line.columns.includes(COLUMN.building);
   if (brackets === null && !hasMovable && !hasBuilding) return line;
   const destinations = new Uint8Array(line.words.length);
@@ -36,7 +35,6 @@ export function arrange(line: Line, brackets: readonly number[] | null): Line {
     placeLeading(line, destinations);
     placeTrailing(line, destinations);
   }
-  placePhone(line, destinations);
   line.columns?.forEach((column, i) => {
     if (column === COLUMN.building) destinations[i] = ASIDE;
   });

@@ -174,7 +174,7 @@ function postalEnd(line: Line, i: number): number {
   if (!form || (form.weak && !starts)) return i;
   const end = i + form.length;
   if (form.numberless) return end;
-  return (kinds[end]! & KIND.number) !== 0 ? end + 1 : i;
+  return ((kinds[end] ?? 0) & KIND.number) !== 0 ? end + 1 : i;
 }
 
 function unitEnd(line: Line, i: number, k: number): number {
@@ -193,7 +193,7 @@ function unitEnd(line: Line, i: number, k: number): number {
 const isStateAmid = (line: Line, i: number): boolean => {
   const { words, breaks } = line;
   const n = words.length;
-  return breaks[i]! && breaks[i + 1]! && words[i]!.length <= 3 && hasName(line, i + 1, n);
+  return breaks[i]! && breaks[i + 1] === true && words[i]!.length <= 3 && hasName(line, i + 1, n);
 };
 
 /** 24 SMITH ST, VIC 3073 RESERVOIR; 24 SMITH ST 3073 RESERVOIR; 24 SMITH ST RD 2 3073 RESERVOIR. */

@@ -3,8 +3,9 @@
 import { ASIDE, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { startsAddress } from './locality-first.js';
 import type { Line } from '../reading.js';
+import { endsInState } from './trailing.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+import { stateOfPostcode } from '../../vocabulary/place.js';
 
 /** Kinds of words that stand in no place. */
 const NO_PLACE = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner;
@@ -27,7 +28,7 @@ export function placeOfBox(line: Line, destinations: Uint8Array): void {
   const from = behindBox(line, first);
   const code = words.findIndex((word, i) => i > from && isCode(word));
   if (code < 0 || !hasName(line, from, code)) return;
-  if (from === first && stateOf(words[code - 1]!) !== stateOfPostcode(words[code]!)) return;
+  if (from === first && !endsInState(words, code, stateOfPostcode(words[code]!))) return;
   for (let i = from; i < code; i++) if (destinations[i] !== 0 || (kinds[i]! & NO_PLACE) !== 0) return;
   const isWhole = startsAddress(line, code + 1) && hasStreetEnd(line, code + 1, words.length);
   if (isWhole && words.some((word, i) => i > code + 2 && isCode(word))) send(destinations, from, code + 1, ASIDE);

@@ -66,7 +66,7 @@ function isWhole(line: Line, end: number, typed: boolean): boolean {
 }
 
 /** True if the words before `end` are that state: VIC, NEW SOUTH WALES. */
-function endsInState(words: readonly string[], end: number, state: string): boolean {
+export function endsInState(words: readonly string[], end: number, state: string): boolean {
   if (state === '') return false;
   for (let from = end - 1; from > 0 && from >= end - 3; from--) {
     if (stateOf(words.slice(from, end).join(' ')) === state) return true;

@@ -49,7 +49,7 @@ function withNamed(line: Line): Line {
 /** True for SH and its number where no shop can be meant: no house number, street or building goes with it. */
 function isHighway({ words, kinds, breaks }: Line, at: number): boolean {
   if (words[at] !== 'SH' || !NUMBER.test(words[at + 1] ?? '') || breaks[at + 1]!) return false;
-  const isBehindNumber = (kinds[at - 1]! & KIND.number) !== 0 && !breaks[at]!;
+  const isBehindNumber = ((kinds[at - 1] ?? 0) & KIND.number) !== 0 && !breaks[at]!;
   if (isBehindNumber || words[at + 2] === 'AND' || words[at - 1] === 'AND') return true;
   return words.every((word, i) => i === at || i === at + 1 || !isOfShop(word, kinds[i]!, i > at, words[i - 1] ?? ''));
 }

@@ -9,11 +9,12 @@ const OF_ADDRESS =
 const ADDRESS =
   `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` +
   String.raw`addr(?:ess)?(?: line)?(?: \d)?`;
+/** An office whose address it is. */
+const OFFICE = '(?:branch|city|head|main|postal|regional|registered) office';
 /** What stands before an address without being called so; a colon says it. */
 const PLACES =
   '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
-  'post to|courier|bill to|business|work|farm|' +
-  '(?:main|head|branch|regional|city|registered|postal) office|principal place(?: of business)?|find us|visit us)';
+  `post to|courier|bill to|business|work|farm|${OFFICE}|principal place(?: of business)?|find us|visit us)`;
 /** Words of an address that no colon has to part from what leads to it. */
 const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
@@ -35,24 +36,19 @@ const LEADS = new RegExp(
 /** The heading of a part, as forms print it before the part. */
 const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
-  'country|state|post ?code|zip(?: code)?|location|venue|where|premises|' +
-  '(?:main|head|branch|regional|city|registered|postal) office';
+  `country|state|post ?code|zip(?: code)?|location|venue|where|premises|${OFFICE}`;
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
-const hasPostCode = (text: string): boolean =>
-  text.includes('ode') ? POST_CODE_FORM.test(text) : text.includes(' CODE');
-const POST_CODE_FORM = /post code/i;
 
 /** Spans [from, to) of a text that only say what follows them. */
 export function labelSpans(text: string): [number, number][] {
   const found: [number, number][] = [];
   const lead = LEADS.exec(text)?.[0].length ?? 0;
   if (lead > 0 && lead < text.length) found.push([0, lead]);
-  const hasHeading = text.includes(':') || text.includes('=');
-  for (const form of [...(hasHeading ? [HEADINGS] : []), ...(hasPostCode(text) ? [POST_CODE] : [])]) {
-    for (const { 0: match, index } of text.matchAll(form)) {
-      if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
-    }
+  // Few texts have either, and all of them are asked.
+  const forms = [...(/[:=]/.test(text) ? [HEADINGS] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
+  for (const { 0: match, index } of forms.flatMap((form) => [...text.matchAll(form)])) {
+    if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
   }
   return found.sort((a, b) => a[0] - b[0]);
 }

@@ -1,12 +1,10 @@
 // What a text carries along from where it was copied: tags and escapes of a page or a program, the form of a link, the
 // labels of its parts, brackets or quotes round the whole. None of it is an address.
-
 import type { Mended } from '../letters-nz.js';
 import { labelSpans } from '../outside/label.js';
+import { LONGEST_LINE } from './read-part.js';
 
-/** Longer texts are no single address, and stay as they are. */
-const LONGEST = 1000;
-/** Characters of which a text has one where it carries any of these but quotes, brackets and a bare page address. */
+/** Characters of which a text has one where it carries tags, escapes or the form of a link. */
 const CARRIES = /[<\\%+]/;
 const BLOCK_TAG = /<\/?(?:br|p|div|li|ul|ol|td|tr|table|address|h[1-6]|hr)(?:\s[^<>]{0,150}=[^<>]{0,150})?\s?\/?>/gi;
 const OTHER_TAG =
@@ -27,7 +25,8 @@ export interface Carried {
 /** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): Carried {
   const mended: Mended[] = [];
-  if (text.length > LONGEST) return { text, mended };
+  // A longer text is no single address.
+  if (text.length > LONGEST_LINE) return { text, mended };
   const drop = (to: string) => (from: string) => {
     if (/[\p{L}\p{N}]/u.test(from)) mended.push({ from: from.trim(), to: '' });
     return to;
