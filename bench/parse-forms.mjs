@@ -2,14 +2,15 @@
 // Writes lines in other forms, in which their parts stay the same or change in a known way, and counts where the parse
 // changes in another: nobody has to say the truth of each form anew.
 //
-// node bench/parse-forms.mjs [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...
+// node bench/parse-forms.mjs [--locale au|nz] [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...
 //
 // LINES are texts of one line each, or of `line => truth` as measuring sets have it, of which the line is taken; they
 // should be lines that are read right. --root measures the parser of another tree, for a comparison in the same minute.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lineForms } from './parse/line-forms.mjs';
+import { formsNz } from './parse/line-forms-nz.mjs';
+import { formsAu, lineForms } from './parse/line-forms.mjs';
 
 const FIELDS = [
   'streetNumber',
@@ -24,6 +25,9 @@ const FIELDS = [
   'buildingName',
   'careOf',
   'locality',
+  'suburb',
+  'townCity',
+  'rdNumber',
   'state',
   'postcode',
   'country',
@@ -34,11 +38,14 @@ const { values, positionals } = parseArgs({
   options: {
     show: { type: 'string', default: '0' },
     form: { type: 'string', default: '' },
+    locale: { type: 'string', default: 'au' },
     root: { type: 'string', default: resolve(import.meta.dirname, '..') },
   },
 });
-if (positionals.length === 0) {
-  console.error('usage: parse-forms.mjs [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...');
+if (positionals.length === 0 || !['au', 'nz'].includes(values.locale)) {
+  console.error(
+    'usage: parse-forms.mjs [--locale au|nz] [--show N] [--form PART-OF-A-NAME] [--root BUILT-TREE] LINES...',
+  );
   process.exitCode = 2;
 } else await run();
 
@@ -46,10 +53,11 @@ async function run() {
   const { parseAddress } = await import(`${resolve(values.root)}/dist/address/parse.js`);
   const { gazetteerLocalities, openGazetteer } = await import(`${resolve(values.root)}/dist/data/gazetteer.js`);
   const places = gazetteerLocalities(openGazetteer());
-  const parse = (text) => parseAddress(text, places, 'au');
+  const parse = (text) => parseAddress(text, places, values.locale);
   const basis = linesOf(positionals).map((text) => ({ text, parsed: parse(text) }));
   const all = { asked: 0, same: 0 };
-  for (const form of lineForms.filter(([name]) => name.includes(values.form))) {
+  const forms = [...lineForms, ...(values.locale === 'nz' ? formsNz : formsAu)];
+  for (const form of forms.filter(([name]) => name.includes(values.form))) {
     const { asked, wrong } = measure(form, basis, parse);
     all.asked += asked;
     all.same += asked - wrong.length;

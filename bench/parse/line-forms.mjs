@@ -12,11 +12,12 @@ const NUMBERED = /^(|.*, *)(\d+[a-z]?(?:-\d+[a-z]?)?) ([a-z]{3}[a-z' ]*\b.*)$/is
 const SLASHED = /^(|.*, *)(\d+[a-z]?)\/(\d+[a-z]?(?:-\d+[a-z]?)?) ([a-z]{3}.*)$/is;
 const FREE_NAMES = ['buildingName', 'careOf', 'unknown'];
 
-const always = (write) => write;
 const commas = (sign) => (text) => (text.includes(',') ? text.replaceAll(/\s*,\s*/g, sign) : undefined);
 const ended = (write) => (text) => {
   const found = END.exec(text);
-  return found ? write(...found.slice(1)) : undefined;
+  if (!found) return undefined;
+  const [, before, comma, state, blank, code] = found;
+  return write({ before, comma, state, blank, code });
 };
 const front = (words) => (text) => words + text;
 const behind = (words) => (text) => text + words;
@@ -49,7 +50,42 @@ const UNIT = { flatUnitType: 'UNIT' };
 
 const swapped = (from, to) => (text) => (from.test(text) ? text.replace(from, to) : undefined);
 
-/** Name, what it writes, fields that are not compared. */
+/** Forms of Australian lines alone: name, what it writes, fields that are not compared. */
+export const formsAu = [
+  [
+    'state in full',
+    ended(
+      ({ before, comma, state, blank, code }) =>
+        `${before}${comma}${title(stateName(state.toUpperCase()))}${blank}${code}`,
+    ),
+  ],
+  [
+    'state with points',
+    ended(({ before, comma, state, blank, code }) => `${before}${comma}${[...state].join('.')}.${blank}${code}`),
+  ],
+  [
+    'state with blanks',
+    ended(({ before, comma, state, blank, code }) => `${before}${comma}${[...state].join(' ')}${blank}${code}`),
+  ],
+  ['state in brackets', ended(({ before, state, code }) => `${before} (${state}) ${code}`)],
+  ['postcode before the state', ended(({ before, comma, state, code }) => `${before}${comma}${code} ${state}`)],
+  ['comma before the postcode', ended(({ before, comma, state, code }) => `${before}${comma}${state}, ${code}`)],
+  ['commas round the state', ended(({ before, state, code }) => `${before}, ${state}, ${code}`)],
+  ['no comma before the state', ended(({ before, state, code }) => `${before} ${state} ${code}`)],
+  ['dash before the postcode', ended(({ before, comma, state, code }) => `${before}${comma}${state} - ${code}`)],
+  ['glued postcode', ended(({ before, comma, state, code }) => `${before}${comma}${state}${code}`)],
+  ['postcode with its word', ended(({ before, comma, state, code }) => `${before}${comma}${state} postcode ${code}`)],
+  ['no postcode', ended(({ before, comma, state }) => ({ text: before + comma + state, want: { postcode: '' } }))],
+  ['no state', ended(({ before, code }) => `${before} ${code}`)],
+  ['neither', ended(({ before }) => ({ text: before, want: { state: '', postcode: '' } }))],
+  ['locality in brackets', inBrackets],
+  ['Australia behind', behind(', Australia'), ['country']],
+  ['AUSTRALIA behind, no comma', behind(' AUSTRALIA'), ['country']],
+  ['AU behind', behind(', AU'), ['country']],
+  ['state and place first', ended(({ before, state, code }) => `${state} ${code}, ${before}`)],
+];
+
+/** Forms of any line. */
 export const lineForms = [
   ['no commas', commas(' ')],
   ['commas without a blank', commas(',')],
@@ -68,49 +104,32 @@ export const lineForms = [
   ['line breaks with a comma', commas(',\r\n')],
   ['<br> for commas', commas('<br>')],
   ['\\n for commas', commas('\\n')],
-  ['lower case', always((text) => text.toLowerCase())],
-  ['capitals', always((text) => text.toUpperCase())],
-  ['title case', always(title)],
-  ['state in full', ended((a, b, state, c, code) => `${a}${b}${title(stateName(state.toUpperCase()))}${c}${code}`)],
-  ['state with points', ended((a, b, state, c, code) => `${a}${b}${[...state].join('.')}.${c}${code}`)],
-  ['state with blanks', ended((a, b, state, c, code) => `${a}${b}${[...state].join(' ')}${c}${code}`)],
-  ['state in brackets', ended((a, b, state, c, code) => `${a} (${state}) ${code}`)],
-  ['postcode before the state', ended((a, b, state, c, code) => `${a}${b}${code} ${state}`)],
-  ['comma before the postcode', ended((a, b, state, c, code) => `${a}${b}${state}, ${code}`)],
-  ['commas round the state', ended((a, b, state, c, code) => `${a}, ${state}, ${code}`)],
-  ['no comma before the state', ended((a, b, state, c, code) => `${a} ${state} ${code}`)],
-  ['dash before the postcode', ended((a, b, state, c, code) => `${a}${b}${state} - ${code}`)],
-  ['glued postcode', ended((a, b, state, c, code) => `${a}${b}${state}${code}`)],
-  ['postcode with its word', ended((a, b, state, c, code) => `${a}${b}${state} postcode ${code}`)],
-  ['no postcode', ended((a, b, state) => ({ text: a + b + state, want: { postcode: '' } }))],
-  ['no state', ended((a, b, state, c, code) => `${a} ${code}`)],
-  ['neither', ended((a) => ({ text: a, want: { state: '', postcode: '' } }))],
-  ['locality in brackets', inBrackets],
-  ['Australia behind', behind(', Australia'), ['country']],
-  ['AUSTRALIA behind, no comma', behind(' AUSTRALIA'), ['country']],
-  ['AU behind', behind(', AU'), ['country']],
-  ['state and place first', ended((a, b, state, c, code) => `${state} ${code}, ${a}`)],
+  ['lower case', (text) => text.toLowerCase()],
+  ['capitals', (text) => text.toUpperCase()],
+  ['title case', title],
   ['type in full', typed((full) => title(full))],
   ['type abbreviated', typed((_, short) => title(short))],
   ['type with a point', typed((_, short) => `${title(short)}.`)],
-  ['number glued to the street', numbered((a, number, street) => `${a}${number}${street}`)],
-  ['comma behind the number', numbered((a, number, street) => `${a}${number}, ${street}`)],
-  ['No. before the number', numbered((a, number, street) => `${a}No. ${number} ${street}`)],
-  ['# before the number', numbered((a, number, street) => `${a}#${number} ${street}`)],
-  ['5/12 as 5 / 12', slashed((a, unit, number, street) => `${a}${unit} / ${number} ${street}`)],
-  ['5/12 as Unit 5, 12', slashed((a, unit, number, street) => `${a}Unit ${unit}, ${number} ${street}`, UNIT)],
-  ['5/12 as Unit 5 12', slashed((a, unit, number, street) => `${a}Unit ${unit} ${number} ${street}`, UNIT)],
-  ['5/12 as U5 12', slashed((a, unit, number, street) => `${a}U${unit} ${number} ${street}`, UNIT)],
-  ['5/12 as u5/12', slashed((a, unit, number, street) => `${a}u${unit}/${number} ${street}`, UNIT)],
-  ['5/12 as Unit 5/12', slashed((a, unit, number, street) => `${a}Unit ${unit}/${number} ${street}`, UNIT)],
-  ['5/12 as 12 Unit 5', slashed((a, unit, number, street) => `${a}${number} Unit ${unit} ${street}`, UNIT)],
+  ['number glued to the street', numbered((before, number, street) => `${before}${number}${street}`)],
+  ['comma behind the number', numbered((before, number, street) => `${before}${number}, ${street}`)],
+  ['No. before the number', numbered((before, number, street) => `${before}No. ${number} ${street}`)],
+  ['# before the number', numbered((before, number, street) => `${before}#${number} ${street}`)],
+  ['5/12 as 5 / 12', slashed((before, unit, number, street) => `${before}${unit} / ${number} ${street}`)],
+  ['5/12 as Unit 5, 12', slashed((before, unit, number, street) => `${before}Unit ${unit}, ${number} ${street}`, UNIT)],
+  ['5/12 as Unit 5 12', slashed((before, unit, number, street) => `${before}Unit ${unit} ${number} ${street}`, UNIT)],
+  ['5/12 as U5 12', slashed((before, unit, number, street) => `${before}U${unit} ${number} ${street}`, UNIT)],
+  ['5/12 as u5/12', slashed((before, unit, number, street) => `${before}u${unit}/${number} ${street}`, UNIT)],
+  ['5/12 as Unit 5/12', slashed((before, unit, number, street) => `${before}Unit ${unit}/${number} ${street}`, UNIT)],
+  ['5/12 as 12 Unit 5', slashed((before, unit, number, street) => `${before}${number} Unit ${unit} ${street}`, UNIT)],
   [
     '5/12 as Apt. 5, 12',
-    slashed((a, unit, number, street) => `${a}Apt. ${unit}, ${number} ${street}`, { flatUnitType: 'APARTMENT' }),
+    slashed((before, unit, number, street) => `${before}Apt. ${unit}, ${number} ${street}`, {
+      flatUnitType: 'APARTMENT',
+    }),
   ],
   [
     '5/12 as Flat No 5, 12',
-    slashed((a, unit, number, street) => `${a}Flat No 5${unit}, ${number} ${street}`.replace('No 5', 'No '), {
+    slashed((before, unit, number, street) => `${before}Flat No ${unit}, ${number} ${street}`, {
       flatUnitType: 'FLAT',
     }),
   ],
@@ -126,12 +145,12 @@ export const lineForms = [
   ['a web page behind', behind(' www.example.com.au'), ['unknown']],
   ['opening hours behind', behind(' (Mon-Fri 9am-5pm)'), ['unknown']],
   ['a remark behind', behind(' - leave at door'), ['unknown']],
-  ['blanks doubled', always((text) => text.replaceAll(' ', '  '))],
-  ['no-break spaces', always((text) => text.replaceAll(' ', '\u00a0'))],
-  ['zero-width spaces', always((text) => text.replaceAll(' ', '\u200b '))],
-  ['&nbsp;', always((text) => text.replaceAll(' ', '&nbsp;'))],
-  ['%20', always((text) => text.replaceAll(' ', '%20'))],
-  ['+ for blanks', always((text) => text.replaceAll(' ', '+'))],
+  ['blanks doubled', (text) => text.replaceAll(' ', '  ')],
+  ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
+  ['zero-width spaces', (text) => text.replaceAll(' ', '\u200b ')],
+  ['&nbsp;', (text) => text.replaceAll(' ', '&nbsp;')],
+  ['%20', (text) => text.replaceAll(' ', '%20')],
+  ['+ for blanks', (text) => text.replaceAll(' ', '+')],
   ['en dash', swapped(/-/g, '–')],
   ['dash with blanks in a range', swapped(/(\d)-(?=\d)/g, '$1 - ')],
   ['to in a range', swapped(/(\d)-(?=\d)/g, '$1 to ')],
@@ -139,11 +158,11 @@ export const lineForms = [
   ['and for &', swapped(/ & /g, ' and ')],
   ['& for and', swapped(/ and /gi, ' & ')],
   ['&amp;', swapped(/&/g, '&amp;')],
-  ['quoted', always((text) => `"${text}"`)],
-  ['curly quotes', always((text) => `“${text}”`)],
-  ['single quotes', always((text) => `'${text}'`)],
-  ['in brackets', always((text) => `(${text})`)],
-  ['in square brackets', always((text) => `[${text}]`)],
+  ['quoted', (text) => `"${text}"`],
+  ['curly quotes', (text) => `“${text}”`],
+  ['single quotes', (text) => `'${text}'`],
+  ['in brackets', (text) => `(${text})`],
+  ['in square brackets', (text) => `[${text}]`],
   ['Address: in front', front('Address: ')],
   ['Street address - in front', front('Street address - ')],
   ['Location: in front', front('Location: ')],
@@ -151,14 +170,14 @@ export const lineForms = [
   ['At in front', front('at ')],
   ['1. in front', front('1. ')],
   ['a bullet in front', front('• ')],
-  ['letters with accents', always((text) => text.replace(/e/, 'é'))],
-  ['letters decomposed', always((text) => text.replace(/a/i, (a) => `${a}\u0304`))],
+  ['letters with accents', (text) => text.replace(/e/, 'é')],
+  ['letters decomposed', (text) => text.replace(/a/i, (letter) => `${letter}\u0304`)],
 ];
 
 function inBrackets(text, { locality }) {
   const found = END.exec(text) ?? END_STATE.exec(text);
   if (!found || !locality || !found[1].toUpperCase().endsWith(locality)) return undefined;
-  const cut = text.length - (text.length - found[1].length) - locality.length;
+  const cut = found[1].length - locality.length;
   if (cut < 3) return undefined;
   return `${text.slice(0, cut)}(${found[1].slice(cut)})${text.slice(found[1].length)}`;
 }

@@ -44,3 +44,26 @@ describe('A rural delivery with a sign before its number', () => {
     );
   });
 });
+
+describe('What a dash or comma parts from the postcode of a place or from the country is a remark', () => {
+  const address = 'number 12 · street MATAKA STREET';
+  it.each([
+    ['12 Mataka Street, Wellington 6011 - leave at door', 'town WELLINGTON · postcode 6011 · unknown leave at door'],
+    ['12 Mataka Street, Rotorua 3010, ring bell', 'town ROTORUA · postcode 3010 · unknown ring bell'],
+    [
+      '12 Mataka Street, Rotorua 3010, New Zealand - ring bell',
+      'town ROTORUA · postcode 3010 · country NZ · unknown ring bell',
+    ],
+    ['12 Mataka Street, Rotorua, New Zealand - ring bell', 'town ROTORUA · country NZ · unknown ring bell'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`${address} · ${expected}`);
+  });
+
+  it.each([
+    ['Takaka 7182, 12 Mataka Road', 'number 12 · street MATAKA ROAD · town TAKAKA · postcode 7182'],
+    ['3010 Rotorua, 12 Mataka Street', 'number 12 · street MATAKA STREET · town ROTORUA · postcode 3010'],
+    ['12 Mataka Street, Queenstown 9371, Otago', 'number 12 · street MATAKA STREET · town QUEENSTOWN · postcode 9371'],
+  ])('none is in %s', (line, expected) => {
+    expect(parts(line)).toContain(expected);
+  });
+});

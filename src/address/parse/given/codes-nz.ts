@@ -1,5 +1,6 @@
 // A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
-// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
+// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for. What
+// stands behind the postcode of a place and is none is a remark.
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -15,7 +16,33 @@ export function withCodesLast(line: Line, localities: LocalityIndex): Line {
   const country = leadingCountry(line);
   const ordered = country > 0 ? atEnd(line, 0, country) : line;
   const code = postcodeAmid(ordered, localities);
-  return code < 0 ? ordered : atEnd(ordered, code, code + 1);
+  return code < 0 ? withoutRemark(ordered, localities) : atEnd(ordered, code, code + 1);
+}
+
+/** Kinds of words that no remark behind an address has: they are parts of it in another order. */
+const OF_ADDRESS = NUMBERED | KIND.number | KIND.strongType | KIND.care | KIND.country | KIND.corner;
+
+/** "WELLINGTON 6011 - LEAVE AT DOOR": the line without what a comma or dash parts from its postcode or country. */
+function withoutRemark(line: Line, localities: LocalityIndex): Line {
+  const { kinds, breaks, aside } = line;
+  const end = countryEnd(line) || codeEnd(line, localities);
+  if (end === 0 || end >= aside || breaks[end] !== true) return line;
+  if (kinds.slice(end, aside).some((kind) => (kind & OF_ADDRESS) !== 0)) return line;
+  const isPlace = (name: string): boolean => isRegionNz(name) || isPlaceNz(name, localities);
+  return partsBehind(line, end - 1).some(isPlace) ? line : { ...line, aside: end };
+}
+
+/** Index behind NEW ZEALAND, a part of its own amid the line; 0 where it does not stand there. */
+function countryEnd({ words, breaks, aside }: Line): number {
+  const at = words.findIndex((word, i) => i > 1 && i + 2 < aside && word === 'NEW' && words[i + 1] === 'ZEALAND');
+  return at < 0 || !breaks[at]! ? 0 : at + 2;
+}
+
+/** Index behind the last postcode, of the place before it; 0 where none stands. */
+function codeEnd(line: Line, localities: LocalityIndex): number {
+  const { words, aside } = line;
+  const code = words.findLastIndex((word, i) => i < aside && /^\d{4}$/.test(word));
+  return code > 0 && endsInPlaceOf(line, code, words[code]!, localities) ? code + 1 : 0;
 }
 
 /** Words of the country that leads a line, a part of its own. */
