@@ -34,6 +34,11 @@ export class AreasAlone {
     return isFirst(words, area, locate(words, area.country, [this.data.world]), asked !== '') ? undefined : area;
   }
 
+  /** The country itself; undefined for one of which nothing is known. */
+  ofCountry(country: string): Area | undefined {
+    return this.areas.ofCountry(country);
+  }
+
   /** The region or area of a country that bears the folded name. */
   inCountry(name: string, country: string): Area | undefined {
     return this.areas.find(

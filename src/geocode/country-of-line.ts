@@ -3,17 +3,21 @@
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryName } from './country.js';
 import { locate, type LocatedText } from './locate.js';
-import { isEdge, type Word } from './words.js';
+import { isEdge, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The country of a line, and the place that says so. */
 export interface CountryOfLine {
   readonly country: string;
   readonly found: LocatedText;
+  /** The words that name the place. */
+  readonly named: readonly Word[];
 }
 
 /** A place of fewer people at the end of a line may be anything, unless its region or postal code stands beside it. */
 const LEAST_PEOPLE = 15_000;
+/** A city of so many people is meant wherever it is named. */
+const CITY_PEOPLE = 100_000;
 /** Letters beside the digits of a postal code that belong to it: 1017 SG, D-80331. */
 const LETTERS_OF_CODE = /^[A-Z]{1,2}$/;
 
@@ -21,14 +25,28 @@ const LETTERS_OF_CODE = /^[A-Z]{1,2}$/;
 export function countryOfLine(words: readonly Word[], data: WorldData): CountryOfLine | undefined {
   for (const tail of tails(words)) {
     for (const { named, code } of withoutCode(tail)) {
-      if (named.length === 0 || named.length === words.length) continue;
+      if (named.length === words.length || isShort(named)) continue;
       const found = locate(named, '', [data.world]);
       const { place, left, status } = found;
       if (!place || left.length > 0 || status === 'corrected') continue;
       const coded = ofCode(tail, code, place.country, data);
-      if (coded) return { country: coded.place!.country, found: coded };
+      if (coded) return { country: coded.place!.country, found: coded, named };
       const hasRegion = named.at(-1)!.part !== named[0]!.part;
-      if (place.people >= LEAST_PEOPLE || hasRegion) return { country: place.country, found };
+      if (place.people >= LEAST_PEOPLE || hasRegion) return { country: place.country, found, named };
+    }
+  }
+  return cityAmid(words, data);
+}
+
+/** A large city that is a part of the line by itself, whatever stands behind it: TIRANA, RRUGA KUVAJT 47. */
+function cityAmid(words: readonly Word[], data: WorldData): CountryOfLine | undefined {
+  for (const part of [...new Set(words.map((word) => word.part))].reverse()) {
+    const named = words.filter((word) => word.part === part && !hasDigit(word));
+    if (isShort(named)) continue;
+    const found = locate(named, '', [data.world]);
+    const { place, left, status } = found;
+    if (place && left.length === 0 && status !== 'corrected' && place.people >= CITY_PEOPLE) {
+      return { country: place.country, found, named };
     }
   }
   return undefined;
@@ -83,5 +101,8 @@ function ofCode(words: readonly Word[], code: string, country: string, data: Wor
     .sort((a, b) => b.place!.people - a.place!.people);
   return found.find(({ place }) => place!.country === country) ?? found[0];
 }
+
+/** True for a name of fewer letters of ours than four, which may be a word of anything: ST, NEW, VIC. */
+const isShort = (words: readonly Word[]): boolean => /^[A-Z ]{0,3}$/.test(textOf(words));
 
 const hasDigit = ({ text }: Word): boolean => /\d/.test(text);

@@ -108,6 +108,13 @@ export function fromPlace(
 /** Others that a message names. */
 const MOST_NAMED = 5;
 
+/** A country, or a region or district of one, at its middle, of which more is written than is found. */
+export const fromWider = (area: Area, more: readonly string[]): Geocoded => ({
+  ...fromArea(area),
+  status: 'partial',
+  messages: [...more],
+});
+
 /** A country, or a region or district of one, at its middle. */
 export function fromArea({ kind, country, region, district, point, others, isClear }: Area): Geocoded {
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';

@@ -1,53 +1,47 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
-import { foldWorldName } from '../address/fold.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
-import type { Area } from './areas.js';
 import { withCityElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
-import { codeOf, countryAtEnd, countryCode } from './country.js';
+import { codeOf, countryCode } from './country.js';
 import { countryOfLine, messagesOf } from './country-of-line.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
-import { fromArea, fromCleanse, fromPlace, fromStreet, ofCleanse } from './describe.js';
-import { locate, type LocatedText } from './locate.js';
+import { fromArea, fromCleanse, fromPlace, fromStreet, fromWider, ofCleanse } from './describe.js';
+import { InCountry, type Written } from './in-country.js';
+import { inTerritory, territoryOf } from './territories.js';
+import { noPart, plainText } from './plain-text.js';
+import { countryLast, countryOfPart } from './country-in-line.js';
+import { locate } from './locate.js';
+import { BEGINS_PART_PEOPLE } from './other-parts.js';
 import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
-import { regionsNamed } from './regions.js';
 import { findOnStreet } from './street.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 
-/** The text of a record, and what is known of the country that it is in. */
-interface Written {
-  readonly fullAddress: string;
-  readonly words: readonly Word[];
-  /** Where the country's own name begins among the words; their number where it is not at their end. */
-  readonly ends: number;
-  /** True if the country is said beside the text. */
-  readonly isGiven: boolean;
-}
-
 /** Answers one record at a time. */
 export class Geocoder {
   private readonly homeNz: AloneNz;
   private loadedHome: HomePlaces | undefined;
   private readonly alone: AreasAlone;
+  private readonly within: InCountry;
 
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
   ) {
     this.alone = new AreasAlone(data);
+    this.within = new InCountry(data, this.alone);
     this.homeNz = new AloneNz(reader, (name) => {
       const area = this.alone.inCountry(name, 'NZ');
       return area && fromArea(area);
@@ -71,32 +65,41 @@ export class Geocoder {
 
   private answerText(fullAddress: string, given: string, fallback: string): Geocoded | string {
     const asked = given === '' ? '' : countryCode(given);
-    const words = wordsOf(fullAddress);
+    const plain = plainText(fullAddress);
+    const words = wordsOf(plain.text);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
     const alone = this.alone.country(words, asked);
     if (alone) return fromArea(alone);
-    const atEnd = countryAtEnd(
-      words.map(({ text }) => text),
-      asked,
-      words.at(-1)?.part !== words.at(-2)?.part,
-    );
+    const line: Written = { fullAddress, plain, words, ends: words.length, isGiven: asked !== '' };
+    const isHome = (named: readonly Word[]): boolean => fallback === 'AU' && this.home.find(named) !== undefined;
+    const atEnd = countryLast(words, asked, isHome);
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
+    // BERLIN DE: the line's own country, by a code that may be something else.
+    const isCode = !atEnd && country !== '' && words.length > 1 && codeOf(words.at(-1)!.text) === country;
+    const written = { ...line, ...(atEnd ?? { ends: words.length - (isCode ? 1 : 0) }) };
+    const there = this.inTerritory(country, written);
+    if (there) return there;
     if (country !== '') {
-      const ends = atEnd ? words.length - atEnd.length : words.length;
-      const answer = this.answerIn(country, { fullAddress, words, ends, isGiven: asked !== '' });
+      const answer = this.answerIn(country, written);
       return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(words, fallback) ?? answer) : answer;
     }
     if (fallback === '') {
       return (
         this.anywhere(words) ??
-        this.inCountryOfCode(words) ??
+        this.inCountryOfCode(line) ??
         this.codeAnywhere(words) ??
-        this.inCountryOfLine(fullAddress, words) ??
+        this.abroad(line, fallback) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
     }
-    const answer = this.answerIn(fallback, { fullAddress, words, ends: words.length, isGiven: false });
+    return this.atHome(line, fallback);
+  }
+
+  /** A line that names no country: of the `fallback`, unless it says more of another. */
+  private atHome(line: Written, fallback: string): Geocoded {
+    const { words } = line;
+    const answer = this.answerIn(fallback, line);
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
@@ -104,7 +107,31 @@ export class Geocoder {
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
-    return elsewhere && (isExact || !hasPoint(answer)) ? elsewhere : answer;
+    if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
+    if (status === 'unmatched') return this.abroad(line, fallback) ?? answer;
+    return (answer.level === 'locality' ? this.inCountryOfPart(line) : undefined) ?? answer;
+  }
+
+  /** The answer in a territory of the country, if it has one. */
+  private inTerritory(country: string, written: Written): Geocoded | undefined {
+    const territory = territoryOf(written.words, country, written.ends);
+    if (!territory) return undefined;
+    const whole = territory.ends === 0 ? this.alone.ofCountry(territory.country) : undefined;
+    const answer = whole ? fromArea(whole) : this.answerIn(territory.country, { ...written, ends: territory.ends });
+    if (!hasPoint(answer)) return undefined;
+    return written.isGiven ? inTerritory(answer) : answer;
+  }
+
+  /** The country that a part of the line names, or a city in it, where it has a place there. */
+  private abroad(line: Written, fallback: string): Geocoded | undefined {
+    return this.inCountryOfPart(line) ?? this.inCountryOfCode(line) ?? this.inCountryOfLine(line, fallback);
+  }
+
+  private inCountryOfPart(line: Written): Geocoded | undefined {
+    const said = countryOfPart(line.words);
+    const answer =
+      said && !contractCountries.includes(said.country) ? this.answerIn(said.country, { ...line, ...said }) : undefined;
+    return answer && hasPoint(answer) && answer.level !== 'country' ? answer : undefined;
   }
 
   private answerIn(country: string, written: Written): Geocoded {
@@ -118,12 +145,12 @@ export class Geocoder {
   private byCleanse(country: string, written: Written): Geocoded {
     const home = country === 'AU' ? this.home.find(written.words.slice(0, written.ends)) : undefined;
     if (home) return fromHome(home);
-    const area = this.areaIn(country, written, () => this.withoutCountry(country, written));
+    const area = this.within.areaIn(country, written, () => this.within.located(country, written));
     if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
-    const found = this.withoutCountry(country, written);
+    const found = this.within.located(country, written);
     const isWhole = found.place !== null && found.left.length === 0;
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
     const isFar = !point || (isWhole && metresBetween(point, found.place!.point) > NAMESAKE_METRES);
@@ -138,51 +165,20 @@ export class Geocoder {
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
-    const found = this.withoutCountry(country, written);
-    const area = this.areaIn(country, written, () => found);
+    const found = this.within.located(country, written);
+    const area = this.within.areaIn(country, written, () => found);
     if (area) return fromArea(area);
     const streets = this.data.streetsOf(country);
     const onStreet =
       streets && found.place && found.left.length > 0
         ? findOnStreet(found.left, found.place, found.code, streets)
         : undefined;
-    return onStreet
-      ? fromStreet(onStreet, found, country)
-      : fromPlace(found, country, notLocated(this.data, found, country));
-  }
-
-  /**
-   * Locates without the country's name at the end, where that leaves anything. The name may be a region's or a place's
-   * too (ÎLE DE FRANCE, MÉXICO, SINGAPORE): it is taken for that where all words are of use then.
-   */
-  private withoutCountry(country: string, { words, ends, isGiven }: Written): LocatedText {
-    const isWhole = ({ place, left, status }: LocatedText): boolean =>
-      place !== null && left.length === 0 && status !== 'ambiguous';
-    const name = textOf(words.slice(ends));
-    if (ends === 0 || ends === words.length) return this.locate(words, country);
-    // HAUTS DE FRANCE, LOWER AUSTRIA: the name may be the end of another.
-    if (!words.slice(0, ends + 1).some((_, from) => this.isIn(country, textOf(words.slice(from))))) {
-      return this.locate(words.slice(0, ends), country);
-    }
-    const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words];
-    const found = this.locate(first, country);
-    // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
-    if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
-    const other = this.locate(second, country);
-    // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
-    const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
-    return isWhole(other) || isOfName || (isGiven && !isWhole(found)) ? other : found;
-  }
-
-  /** True if a place or region of the country bears the name. */
-  private isIn(country: string, name: string): boolean {
-    return this.data
-      .placesOf(country)
-      .some(
-        (set) =>
-          regionsNamed(set.regionsOf(country), name).size > 0 ||
-          set.named(name).some((at) => set.countryOf(at) === country),
-      );
+    if (onStreet) return fromStreet(onStreet, found, country);
+    const wider = this.within.wider(country, written, found);
+    const more = noPart(written.plain.dropped);
+    return wider
+      ? fromWider(wider.area, [...notLocated(this.data, { left: wider.left, status: 'partial' }, country), ...more])
+      : fromPlace(found, country, [...notLocated(this.data, found, country), ...more]);
   }
 
   /** The largest place of the world, or the region, that the whole text names; undefined for none. */
@@ -198,11 +194,13 @@ export class Geocoder {
   }
 
   /** A street or a postal code beside a city, which says the country. */
-  private inCountryOfLine(fullAddress: string, words: readonly Word[]): Geocoded | undefined {
-    const line = countryOfLine(words, this.data);
+  private inCountryOfLine(written: Written, fallback: string): Geocoded | undefined {
+    const line = countryOfLine(written.words, this.data);
     if (!line) return undefined;
-    const answer = this.answerIn(line.country, { fullAddress, words, ends: words.length, isGiven: false });
-    return hasPoint(answer) ? { ...answer, messages: messagesOf(line, answer) } : undefined;
+    // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
+    const country = fallback !== '' && this.homeNz.place(line.named) ? 'NZ' : line.country;
+    const answer = this.answerIn(country, written);
+    return hasPoint(answer) ? { ...answer, messages: messagesOf({ ...line, country }, answer) } : undefined;
   }
 
   /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
@@ -221,30 +219,16 @@ export class Geocoder {
     return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
   }
 
-  /** The region or area of a country that the text is, where it is thought of before what is located of it. */
-  private areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
-    // LOWER AUSTRIA, ÎLE DE FRANCE: the country's name ends the region's.
-    const isOne = ends > 0 && words[ends]?.part === words[ends - 1]!.part;
-    const whole = isOne ? this.alone.within(words, country, () => this.locate(words, country)) : undefined;
-    if (whole) return whole;
-    // SAN FERNANDO, MÉXICO: the country's name was taken for the region's.
-    const isRegion = (): boolean => foldWorldName(found().place?.region ?? '') === textOf(words.slice(ends));
-    return ends < words.length && isRegion()
-      ? undefined
-      : this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
-  }
-
-  /** SCHONEBERG, DE: the last part is a country's code that is a state's too; what stands before is in that country. */
-  private inCountryOfCode(words: readonly Word[]): Geocoded | undefined {
+  /** SCHONEBERG, DE; 13353 BERLIN DE: a code at the end, with a place of that country before it. */
+  private inCountryOfCode({ words }: Written): Geocoded | undefined {
     const last = words.at(-1);
-    const country = last && last.part !== words.at(-2)?.part && last.text.length === 2 ? codeOf(last.text) : undefined;
-    if (country === undefined || words.length < 2) return undefined;
-    const found = this.locate(words.slice(0, -1), country);
-    return found.place && found.left.length === 0 ? fromPlace(found, country, []) : undefined;
-  }
-
-  private locate(words: readonly Word[], country: string): LocatedText {
-    const coded = contractCountries.includes(country) ? [] : [this.data.postalCodes];
-    return locate(words, country, this.data.placesOf(country), coded);
+    const before = words.at(-2);
+    const country = last && before && last.text.length === 2 ? codeOf(last.text) : undefined;
+    if (country === undefined || contractCountries.includes(country)) return undefined;
+    const found = this.within.locate(words.slice(0, -1), country);
+    if (!found.place || found.left.includes(before!)) return undefined;
+    const isWhole = found.left.length === 0 && last!.part !== before!.part;
+    const isTown = found.place.people >= BEGINS_PART_PEOPLE;
+    return isWhole || isTown ? fromPlace(found, country, notLocated(this.data, found, country)) : undefined;
   }
 }

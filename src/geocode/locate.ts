@@ -2,6 +2,7 @@
 // area that stands beside the name, else the largest. What the text holds beyond that is not looked for, and said to be
 // left.
 import { foldWorldName } from '../address/fold.js';
+import type { FoundPlace } from '../data/places/place.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { findCode, unknownCodes } from './codes.js';
 import { findName, type NamedPlaces } from './name-spans.js';
@@ -10,6 +11,7 @@ import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
 import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
+import { isOpen, smallerOnes } from './namesakes.js';
 import { isEdge, textOf, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
@@ -32,17 +34,27 @@ export interface LocatedText {
     readonly point: Point;
   } | null;
   readonly source: string;
+  /** True if the name has a slip. */
+  readonly corrected: boolean;
   /** The postal code that is written, as far as the data has it; '' for none. */
   readonly code: string;
   readonly left: readonly Word[];
   readonly messages: readonly string[];
 }
 
+/** What is found of a text that names nothing. */
+export const NOTHING: LocatedText = {
+  status: 'unmatched',
+  level: 'none',
+  place: null,
+  source: '',
+  corrected: false,
+  code: '',
+  left: [],
+  messages: [],
+};
 /** The code of the whole country in the place of a region's. */
 const NO_REGION = '00';
-/** Namesakes that a message names. */
-const MOST_NAMED = 5;
-
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
  * more detailed first, the one that knows how large places are last; only their rows of the country count. `coded`:
@@ -54,39 +66,48 @@ export function locate(
   sets: readonly PlaceSet[],
   coded: readonly PlaceSet[] = [],
 ): LocatedText {
-  const code = country === '' ? undefined : (findCode(words, country, sets) ?? findCode(words, country, coded));
-  const name = findName(words, code ? [code] : unknownCodes(words), code?.rows ?? [], country, sets);
+  const code =
+    country === '' ? undefined : (findCode(words, country, sets, sets) ?? findCode(words, country, coded, sets));
+  return locateBy(code, words, country, sets);
+}
+
+/** The same by the postal code, or without one. */
+function locateBy(
+  code: ReturnType<typeof findCode>,
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+): LocatedText {
+  const name = findName(words, code ? [code] : unknownCodes(words, country), code?.rows ?? [], country, sets);
   if (!code && !name) {
-    return { status: 'unmatched', level: 'none', place: null, source: '', code: '', left: words, messages: [] };
+    return { ...NOTHING, left: words };
   }
   const messages: string[] = [];
   const written = code ? code.rows[0]!.place.postcode : '';
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
   const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
-  if (!name || (code && agreeing.length === 0)) return atCode(code!.rows, name, isLeft(used));
+  if (!name || (code && agreeing.length === 0)) {
+    return name && isSaidTwice(name, code!.rows)
+      ? withoutCode(locateBy(undefined, words, country, sets), name)
+      : atCode(code!.rows, name, isLeft(used));
+  }
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = isLeft([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const groups = homonyms(
-    agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows,
-    sets,
-    name.name,
-    name.corrected,
-  );
+  const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows;
+  const groups = homonyms(meant, sets, name.name, name.corrected);
   const [first] = groups as [Homonym];
   const source = first.rows[0]!.set.source;
   const { clear, largest } = isClear(groups);
   if (!clear) {
-    messages.push(
-      `${largest ? 'the largest is taken; ' : ''}it may ${largest ? 'also ' : ''}be ` +
-        `${othersOf(largest ? groups.slice(1) : groups, country)}: name the region or the postal code`,
-    );
+    messages.push(isOpen(groups, largest, country));
     return {
       status: 'ambiguous',
       level: largest ? 'locality' : 'none',
       place: largest ? describe(first, written, sets) : null,
       source,
+      corrected: name.corrected,
       code: written,
       left,
       messages,
@@ -103,16 +124,35 @@ export function locate(
     level: 'locality',
     place: describe(first, written, sets),
     source,
+    corrected: name.corrected,
     code: written,
     left,
     messages,
   };
 }
 
+/** TAMPA FL 12345: place and region say the same, and the postal code is of another region. */
+const isSaidTwice = ({ rows, regions, corrected }: NamedPlaces, coded: readonly PlaceRow[]): boolean =>
+  regions.length > 0 &&
+  !corrected &&
+  !rows.some((row) => coded.some((other) => isOneRegion(row.place.region, other.place.region)));
+
+/** True for a region as two sets have it. */
+const isOneRegion = (one: FoundPlace['region'], other: FoundPlace['region']): boolean =>
+  one.code === other.code || foldWorldName(one.name) === foldWorldName(other.name);
+
+/** The place, with the remark that the postal code is none of its own. */
+const withoutCode = (found: LocatedText, name: NamedPlaces): LocatedText => ({
+  ...found,
+  status: found.status === 'ambiguous' ? 'ambiguous' : 'partial',
+  messages: [...found.messages, `the postal code is not one of ${writtenName(name)}: the place is taken`],
+});
+
 /** The postal code, where the text names no place or one elsewhere. */
 function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: readonly Word[]): LocatedText {
   return {
     ...byCode(rows, name?.rows[0]?.set.source),
+    corrected: false,
     code: rows[0]!.place.postcode,
     status: name || left.length > 0 ? 'partial' : 'verified',
     left,
@@ -123,28 +163,6 @@ function atCode(rows: readonly PlaceRow[], name: NamedPlaces | undefined, left: 
 /** The name of the places as they bear it: some are called so beside their own name. */
 const writtenName = ({ rows, name }: NamedPlaces): string =>
   (rows.find(({ place }) => foldWorldName(place.name) === name) ?? rows[0]!).place.name;
-
-/** That the largest of several is taken, in Australia, of whose places every one is known; elsewhere rows repeat. */
-const smallerOnes = (groups: readonly Homonym[], country: string): string[] =>
-  groups.length > 1 && country === 'AU'
-    ? [`the largest of that name is taken; there is also ${othersOf(groups.slice(1), country)}`]
-    : [];
-
-/** Namesakes as `Springfield, Illinois | …`. */
-function othersOf(groups: readonly Homonym[], country: string): string {
-  const named = groups
-    .slice(0, MOST_NAMED)
-    .map(({ rows: [row] }) =>
-      [
-        row!.place.name,
-        row!.place.region.name || row!.place.region.code,
-        country === '' ? row!.place.region.country : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-    );
-  return `${named.join(' | ')}${groups.length > MOST_NAMED ? ` and ${groups.length - MOST_NAMED} more` : ''}`;
-}
 
 /** A region of the country behind the name in which no place of that name lies. */
 function otherRegion(

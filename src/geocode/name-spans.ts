@@ -7,6 +7,7 @@ import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type PlaceRow } from './rows.js';
 import { Seats } from './seats.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
+import { bareOfKind } from './kinds-of-place.js';
 
 /** The words, the places that they name, and the words that say where those lie. */
 export interface NamedPlaces extends Span {
@@ -17,7 +18,6 @@ export interface NamedPlaces extends Span {
 }
 
 const SHORTEST_MISSPELT = 5;
-const CITY_OF = 'CITY OF ';
 /** A place of a region's name outside of it that is still thought of first: Mexico City, where MÉXICO is a state. */
 const REGION_PEOPLE = 100_000;
 /**
@@ -82,7 +82,7 @@ class Search {
       const names = [
         name,
         ...(full !== undefined && rest.length > 0 ? [[full, ...rest].join(' ')] : []),
-        ...(name.startsWith(CITY_OF) ? [name.slice(CITY_OF.length)] : []),
+        ...bareOfKind(name),
       ];
       if (
         names.some((candidate) => this.consider(span, candidate, (set) => this.named(set, candidate), slips, false)) ||
@@ -164,8 +164,10 @@ class Search {
     const starts = this.isBound(from, around);
     const ends = this.isBound(to, around);
     const whole = starts && ends;
-    // The end of a part is a place behind a street with its number; otherwise it is the end of another name.
-    if (!confirmed && !whole && !(ends && numbered(words, from))) return true;
+    // The end of a part is a place behind a street with its number, or before its region; otherwise it is the end of
+    // another name.
+    const isBeforeRegion = regions.some((region) => region.from === to) && !isEdge(words, to);
+    if (!confirmed && !whole && !(ends && (numbered(words, from) || isBeforeRegion))) return true;
     const behind = wordsIn(regions.filter((region) => region.from >= to));
     const score =
       (confirmed ? SCORE.confirmed : 0) +

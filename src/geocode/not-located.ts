@@ -5,7 +5,11 @@ import { textOf } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The message that says so, with what is to be imported; none where every word was of use. */
-export function notLocated(data: WorldData, { left, status }: LocatedText, country: string): string[] {
+export function notLocated(
+  data: WorldData,
+  { left, status }: Pick<LocatedText, 'left' | 'status'>,
+  country: string,
+): string[] {
   if (left.length === 0 || status === 'ambiguous') return [];
   if (contractCountries.includes(country)) return [`not located: ${textOf(left)}`];
   const hasCodes = data.hasPlaces(country) || data.postalCodes.regionsOf(country).length > 0;

@@ -2,6 +2,7 @@
 import { foldWorldName } from '../address/fold.js';
 import { readPart } from '../address/parse/words/read-part.js';
 import { MOST_WORDS } from '../address/parse/words/word-list.js';
+import { divisionsOf, isKorean } from './east-asian.js';
 
 /** A folded word with its part of the text: commas and line ends part it. */
 export interface Word {
@@ -17,17 +18,43 @@ export interface Span {
 /** Words of a name at most. */
 const LONGEST_NAME = 8;
 
+/** What parts a text: commas and the like, line ends. */
+const PARTED = /[,;|\n\r\t，、]+/;
+/** What parts it more finely: brackets, and dashes and strokes between blanks. */
+const FINELY_PARTED = /[,;|\n\r\t，、()[\]（）]+|\s[-–—/]+\s/u;
+
 /** Words of a text, folded, with the parts they stand in; no more of them than an address has. */
-export const wordsOf = (text: string): Word[] =>
-  readPart(text)
-    .split(/[,;|\n\r\t，、]+/)
-    .flatMap((part, i) =>
+export const wordsOf = (text: string): Word[] => partedBy(text, PARTED);
+
+/** The same words in the same order, parted by brackets and dashes too. */
+export const finelyParted = (text: string): Word[] => partedBy(text, FINELY_PARTED);
+
+/** A short word that runs into the name behind its point: ST.VINCENT, Г.АСТАНА. */
+const RUN_IN = /(?<=^|[\s,;(])(\p{L}{1,3})\.(?=\p{L}{3})/gu;
+
+function partedBy(text: string, separators: RegExp): Word[] {
+  const parts = readPart(text)
+    .replace(RUN_IN, '$1. ')
+    .split(separators)
+    .map((part) =>
       foldWorldName(part)
         .split(' ')
-        .filter((word) => word !== '')
-        .map((word) => ({ text: word, part: i })),
+        .filter((word) => word !== ''),
     )
-    .slice(0, MOST_WORDS);
+    .flatMap((words) => (isKorean(words) ? words.map((word) => [word]) : dividedAt(words)));
+  return parts.flatMap((words, part) => words.map((word) => ({ text: word, part }))).slice(0, MOST_WORDS);
+}
+
+/** The words of a part, a new part behind each division of East Asia. */
+function dividedAt(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    const [first = '', ...rest] = divisionsOf(word);
+    parts.at(-1)!.push(first);
+    for (const division of rest) parts.push([division]);
+  }
+  return parts;
+}
 
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 

@@ -9,6 +9,7 @@ import { namedStates } from '../../contract/fields/states.js';
  */
 export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   AF: 'HERAT=Hirat',
+  AR: 'BUENOS AIRES FD=CABA,Capital Federal,Ciudad Autónoma de Buenos Aires',
   AT: 'VIENNA=Wien,W;TYROL=Tirol,T;STYRIA=Steiermark,STMK;UPPER AUSTRIA=Oberösterreich,OÖ;LOWER AUSTRIA=Niederösterreich,NÖ;CARINTHIA=Kärnten,KTN;SALZBURG=SBG;VORARLBERG=VBG;BURGENLAND=BGLD',
   AU: namedStates.map(({ code, name }) => `${name}=${code}`).join(';'),
   BE: 'BRUSSELS CAPITAL=Bruxelles,Brussel,Brussels,Bruxelles-Capitale,Brussels Hoofdstedelijk Gewest,Brüssel;WALLONIA=Wallonie,Wallonië,Wallonien;FLANDERS=Vlaanderen,Flandre,Flandern',
@@ -56,6 +57,7 @@ export const OTHER_REGION_NAMES: Readonly<Record<string, string>> = {
   TM: 'DASOGUZ=Tashauz,Daşoguz;LEBAP=Chardzhou',
   TR: 'ISTANBUL=İstanbul;IZMIR=İzmir;CANAKKALE=Çanakkale',
   UA: 'KYIV CITY=Kyiv,Kiev,Київ;KYIV=Київська область,Kyivska;LVIV=Львівська область,Lvivska;ODESA=Odessa,Одеська область;KHARKIV=Kharkov,Харківська область;DNIPROPETROVSK=Дніпропетровська область;MYKOLAIV=Mykolayiv,Nikolaev;ZAPORIZHZHIA=Zaporizhzhya,Zaporozhye;ZAKARPATTIA=Transcarpathia;VINNYTSIA=Vinnytsya',
+  US: 'ALABAMA=Ala;ARIZONA=Ariz;ARKANSAS=Ark;CALIFORNIA=Calif,Cal;COLORADO=Colo;CONNECTICUT=Conn;DELAWARE=Del;FLORIDA=Fla;GEORGIA=Ga;ILLINOIS=Ill;INDIANA=Ind;KANSAS=Kans,Kan;KENTUCKY=Ky;LOUISIANA=La;MARYLAND=Md;MASSACHUSETTS=Mass;MICHIGAN=Mich;MINNESOTA=Minn;MISSISSIPPI=Miss;MONTANA=Mont;NEBRASKA=Nebr,Neb;NEVADA=Nev;NEW MEXICO=N Mex;NORTH DAKOTA=N Dak;OKLAHOMA=Okla;OREGON=Oreg,Ore;PENNSYLVANIA=Penna,Penn;SOUTH DAKOTA=S Dak;TENNESSEE=Tenn;TEXAS=Tex;WASHINGTON=Wash,Washington State;WEST VIRGINIA=W Va;WISCONSIN=Wisc,Wis;WYOMING=Wyo;DISTRICT OF COLUMBIA=DC,Washington DC',
   UZ: 'SAMARQAND=Samarkand;SURXONDARYO=Surkhandarya,Surkhondaryo;QASHQADARYO=Kashkadarya;FERGANA=Ferghana,Farg‘ona;XORAZM=Khorezm,Khorazm;BUKHARA=Buxoro,Bukhoro;ANDIJAN=Andijon,Andizhan;SIRDARYO=Syrdarya;NAVOIY=Navoi;JIZZAKH=Jizzax',
   ZA: 'FREE STATE=FS,Vrystaat,Orange Free State;KWAZULU NATAL=KZN,NL;EASTERN CAPE=EC,Oos-Kaap;GAUTENG=GP,GT;MPUMALANGA=MP;NORTHERN CAPE=NC,Noord-Kaap;LIMPOPO=LP;NORTH WEST=NW,Noordwes;WESTERN CAPE=WC,Wes-Kaap',
 };

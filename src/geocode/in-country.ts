@@ -1,0 +1,157 @@
+// Locates the text of a record in a country that is known: without the country's own name, and in other parts where it
+// names no place as it stands.
+import { foldWorldName } from '../address/fold.js';
+import { contractCountries } from '../contract/sources.js';
+import type { AreasAlone } from './alone.js';
+import type { Area } from './areas.js';
+import { locate, NOTHING, type LocatedText } from './locate.js';
+import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
+import type { PlainText } from './plain-text.js';
+import { regionsNamed } from './regions.js';
+import { rowsOf } from './rows.js';
+import { textOf, type Word } from './words.js';
+import type { WorldData } from './world-data.js';
+
+/** The text of a record, and what is known of the country that it is in. */
+export interface Written {
+  readonly fullAddress: string;
+  /** The text without what is no part of an address, and what that was. */
+  readonly plain: PlainText;
+  readonly words: readonly Word[];
+  /** Where the country's own name begins among the words; their number where it is not at their end. */
+  readonly ends: number;
+  /** True if the country is said beside the text. */
+  readonly isGiven: boolean;
+}
+
+/** A region or small country in which a text lies that names no place, and what of the text is left. */
+export interface Wider {
+  readonly area: Area;
+  readonly left: readonly Word[];
+}
+
+/** Countries and territories of which every place lies within 25 km of their middle (GeoNames). */
+const SMALL: ReadonlySet<string> = new Set(
+  'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU SG SM SX VG YT'.split(' '),
+);
+/** A region of so many times more people than a town of its name is meant. */
+const MUCH_LARGER = 8;
+/** Locates texts in countries. */
+export class InCountry {
+  constructor(
+    private readonly data: WorldData,
+    private readonly alone: AreasAlone,
+  ) {}
+
+  /** Locates the text; parted in other ways where it names no place of a country that is none of the contract's own. */
+  located(country: string, written: Written): LocatedText {
+    const found = this.withoutCountry(country, written);
+    if (found.status !== 'unmatched' || contractCountries.includes(country)) return found;
+    const words = written.words.slice(0, written.ends);
+    const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
+    const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
+    for (const parted of otherParts(words, written.plain.text, country, isTown, isCity)) {
+      const other = this.locate(parted, country);
+      // NEW SOUTH is no slip of Louth.
+      const left = [...other.left.map((word) => words[parted.indexOf(word)]!), ...words.slice(parted.length)];
+      const status = other.status === 'verified' && left.length > 0 ? 'partial' : other.status;
+      if (other.place && !other.corrected) return { ...other, status, left };
+    }
+    return found;
+  }
+
+  /** The region or area that a part of a text names which names no place, else the country where it is small. */
+  wider(country: string, { words, ends }: Written, found: LocatedText): Wider | undefined {
+    const before = words.slice(0, ends);
+    if (found.place) return this.regionNotPlace(before, country, found);
+    if (found.status !== 'unmatched') return undefined;
+    const parts = [...new Set(before.map(({ part }) => part))];
+    for (const part of parts.slice(1).reverse()) {
+      const named = before.filter((word) => word.part === part && !/\d/.test(word.text));
+      const area = this.alone.within(named, country, () => NOTHING);
+      // RICH is no Rich County, but CO GALWAY is County Galway.
+      const isMeant = area?.isClear === true && (area.kind === 'region' || area.isNamed || named.length > 1);
+      if (isMeant) return { area, left: before.filter((word) => !named.includes(word)) };
+    }
+    const area = SMALL.has(country) ? this.alone.ofCountry(country) : undefined;
+    return area && { area, left: before };
+  }
+
+  /** AKESU CITY, XINJIANG: the region of that name, and not the town elsewhere that is much smaller. */
+  private regionNotPlace(words: readonly Word[], country: string, { place, left }: LocatedText): Wider | undefined {
+    const { name } = place!;
+    const region = left.length === 0 ? undefined : this.alone.inCountry(foldWorldName(name), country);
+    const isMeant =
+      region?.kind === 'region' &&
+      region.isClear &&
+      region.region !== place!.region &&
+      region.people > place!.people * MUCH_LARGER;
+    const named = isMeant ? words.filter((word) => !left.includes(word)) : [];
+    return isMeant && textOf(named) === foldWorldName(name) ? { area: region, left } : undefined;
+  }
+
+  /** True if a place of the country with so many people bears the name. */
+  private hasPeople(country: string, name: string, people: number): boolean {
+    return this.data
+      .placesOf(country)
+      .some((set) => rowsOf(set, set.named(name), country).some(({ place }) => place.population >= people));
+  }
+
+  /**
+   * Locates without the country's name at the end, where that leaves anything. The name may be a region's or a place's
+   * too (ÎLE DE FRANCE, MÉXICO, SINGAPORE): it is taken for that where all words are of use then.
+   */
+  withoutCountry(country: string, { words, ends, isGiven }: Written): LocatedText {
+    const isWhole = ({ place, left, status }: LocatedText): boolean =>
+      place !== null && left.length === 0 && status !== 'ambiguous';
+    const name = textOf(words.slice(ends));
+    if (ends === 0 || ends === words.length) return this.locate(words, country);
+    // HAUTS DE FRANCE, LOWER AUSTRIA: the name may be the end of another.
+    if (!words.slice(0, ends + 1).some((_, from) => this.isIn(country, textOf(words.slice(from))))) {
+      return this.locate(words.slice(0, ends), country);
+    }
+    const [first, second] = isGiven ? [words, words.slice(0, ends)] : [words.slice(0, ends), words];
+    const found = this.locate(first, country);
+    // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
+    if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
+    const other = this.locate(second, country);
+    // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
+    const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
+    const isCityState = !found.place && SMALL.has(country) && other.place !== null;
+    return isWhole(other) ||
+      isOfName ||
+      isCityState ||
+      (isGiven && !isWhole(found) && (other.place || !SMALL.has(country)))
+      ? other
+      : found;
+  }
+
+  /** True if a place or region of the country bears the name. */
+  private isIn(country: string, name: string): boolean {
+    return this.data
+      .placesOf(country)
+      .some(
+        (set) =>
+          regionsNamed(set.regionsOf(country), name).size > 0 ||
+          set.named(name).some((at) => set.countryOf(at) === country),
+      );
+  }
+
+  /** The region or area of a country that the text is, where it is thought of before what is located of it. */
+  areaIn(country: string, { words, ends }: Written, found: () => LocatedText): Area | undefined {
+    // LOWER AUSTRIA, ÎLE DE FRANCE: the country's name ends the region's.
+    const isOne = ends > 0 && words[ends]?.part === words[ends - 1]!.part;
+    const whole = isOne ? this.alone.within(words, country, () => this.locate(words, country)) : undefined;
+    if (whole) return whole;
+    // SAN FERNANDO, MÉXICO: the country's name was taken for the region's.
+    const isRegion = (): boolean => foldWorldName(found().place?.region ?? '') === textOf(words.slice(ends));
+    return ends < words.length && isRegion()
+      ? undefined
+      : this.alone.within(ends === 0 ? words : words.slice(0, ends), country, found);
+  }
+
+  locate(words: readonly Word[], country: string): LocatedText {
+    const coded = contractCountries.includes(country) ? [] : [this.data.postalCodes];
+    return locate(words, country, this.data.placesOf(country), coded);
+  }
+}
