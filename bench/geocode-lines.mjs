@@ -40,7 +40,8 @@ async function measure(name, lines, countryOf) {
       ? metresApart(Number(latitude), Number(longitude), Number(lat), Number(lon))
       : Number.POSITIVE_INFINITY;
     const isNear = metres <= RIGHT_METRES;
-    counts[isNear ? 'right' : latitude ? 'elsewhere' : 'without an answer']++;
+    const missed = latitude ? 'elsewhere' : 'without an answer';
+    counts[isNear ? 'right' : missed]++;
     if (!isNear) misses.push(`  ${(metres / 1000).toFixed(0)} km: ${address} => ${answer?.fullAddress ?? ''}`);
   });
   const shares = Object.entries(counts).map(([what, n]) => `${what} ${n} (${((100 * n) / lines.length).toFixed(1)} %)`);
