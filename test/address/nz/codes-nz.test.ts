@@ -49,6 +49,9 @@ describe('What a dash or comma parts from the postcode of a place or from the co
   const address = 'number 12 · street MATAKA STREET';
   it.each([
     ['12 Mataka Street, Wellington 6011 - leave at door', 'town WELLINGTON · postcode 6011 · unknown leave at door'],
+    ['12 Mataka Street, Rotorua 3010 KOWHAI DISTRICT', 'town ROTORUA · postcode 3010 · unknown KOWHAI DISTRICT'],
+    ['12 Mataka Street, Rotorua 3010, (021) 08327787', 'town ROTORUA · postcode 3010 · unknown (021) 08327787'],
+    ['12 Mataka Street, Rotorua, 3010, 64 7 958 7220', 'town ROTORUA · postcode 3010 · unknown 64 7 958 7220'],
     ['12 Mataka Street, Rotorua 3010, ring bell', 'town ROTORUA · postcode 3010 · unknown ring bell'],
     [
       '12 Mataka Street, Rotorua 3010, New Zealand - ring bell',

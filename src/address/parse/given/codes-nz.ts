@@ -22,11 +22,12 @@ export function withCodesLast(line: Line, localities: LocalityIndex): Line {
 /** Kinds of words that no remark behind an address has: they are parts of it in another order. */
 const OF_ADDRESS = NUMBERED | KIND.number | KIND.strongType | KIND.care | KIND.country | KIND.corner;
 
-/** "WELLINGTON 6011 - LEAVE AT DOOR": the line without what a comma or dash parts from its postcode or country. */
+/** "WELLINGTON 6011 - LEAVE AT DOOR": the line without what follows its postcode, or is parted from its country. */
 function withoutRemark(line: Line, localities: LocalityIndex): Line {
   const { kinds, breaks, aside } = line;
-  const end = countryEnd(line) || codeEnd(line, localities);
-  if (end === 0 || end >= aside || breaks[end] !== true) return line;
+  const country = countryEnd(line);
+  const end = country || codeEnd(line, localities);
+  if (end === 0 || end >= aside || (country > 0 && breaks[end] !== true)) return line;
   if (kinds.slice(end, aside).some((kind) => (kind & OF_ADDRESS) !== 0)) return line;
   const isPlace = (name: string): boolean => isRegionNz(name) || isPlaceNz(name, localities);
   return partsBehind(line, end - 1).some(isPlace) ? line : { ...line, aside: end };
