@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
-    setupFiles: ['test/support/seeded.ts'],
+    setupFiles: ['test/support/stores-off.ts', 'test/support/seeded.ts'],
     // Tests start the real binary, with worker threads of its own; two files at a time keep a small machine honest.
     maxWorkers: 2,
     execArgv: [...WORKER_OPTIONS],

@@ -111,8 +111,15 @@ function valuesOf({ values }: FeatureOption): string {
   return values === 'text' ? 'a text' : values.join(' or ');
 }
 
+/** Of each operation that was asked: every call wants to know it. */
+const withCountry = new WeakMap<Operation, boolean>();
+
 /** True if the operation's records have a country of their own. */
-export function takesCountry({ fields, toRecord }: Operation): boolean {
-  const record = toRecord(fields.map(({ name }) => (name === 'country' ? 'AU' : '1')));
-  return typeof record === 'object' && record !== null && 'country' in record;
+export function takesCountry(operation: Operation): boolean {
+  const known = withCountry.get(operation);
+  if (known !== undefined) return known;
+  const record = operation.toRecord(operation.fields.map(({ name }) => (name === 'country' ? 'AU' : '1')));
+  const takes = typeof record === 'object' && record !== null && 'country' in record;
+  withCountry.set(operation, takes);
+  return takes;
 }

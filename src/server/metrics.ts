@@ -5,6 +5,20 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 /** Upper bounds in seconds: half a millisecond to ten seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/**
+ * What is measured of the process itself: once for all servers that it ever has, since what measures it, a timer every
+ * 10 ms and an observer of each collection of garbage, has no end.
+ */
+let ofProcess: Registry | undefined;
+
+function registryOfProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Counter({
@@ -31,7 +45,7 @@ export class Metrics {
   inFlight = 0;
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry });
+    registryOfProcess();
     const underWay = (): number => this.inFlight;
     void new Gauge({
       name: 'waypost_requests_in_flight',
@@ -52,6 +66,6 @@ export class Metrics {
 
   /** All of them in the text format of Prometheus. */
   text(): Promise<string> {
-    return this.registry.metrics();
+    return Registry.merge([this.registry, registryOfProcess()]).metrics();
   }
 }

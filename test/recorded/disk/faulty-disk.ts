@@ -81,7 +81,7 @@ function synchronous(calls: WatchedCalls, what: string, real: AnyFunction): AnyF
     }
     if (SYNCS.test(what)) return undefined;
     const given = fault === 'half' ? halved(args, lengthAt(what)) : args;
-    const result = calls.within.run(true, () => real(...given));
+    const result = calls.doing(() => real(...given));
     if (what === 'open') calls.open.set(result as number, name);
     return result;
   };
@@ -115,7 +115,7 @@ function promised(calls: WatchedCalls, what: string, real: AnyFunction): AnyFunc
     const fault = name === undefined ? undefined : calls.note(what, name);
     if (name !== undefined) calls.noteMode(what, name, args);
     if (fault !== undefined && fault !== 'half') throw failureOf(fault, what);
-    const result = await (name === undefined ? real(...args) : calls.within.run(true, () => real(...args)));
+    const result = await (name === undefined ? real(...args) : calls.doingLater(async () => real(...args)));
     if (what === 'open' && name !== undefined) watchHandle(calls, result as fs.promises.FileHandle, name);
     return result;
   };

@@ -23,7 +23,9 @@ export class WatchedCalls {
   /** Open files below the folders by their numbers. */
   readonly open = new Map<number, string>();
   /** True within a call: what Node calls to do it is another with each of its versions, and is not seen. */
-  readonly within = new AsyncLocalStorage<true>();
+  private readonly within = new AsyncLocalStorage<true>();
+  /** The same of a call that is done when it returns, for which a store would be kept along every promise. */
+  private isWithin = false;
   private readonly times = new Map<string, number>();
   private broken: { readonly call: string; readonly fault: Fault } | undefined;
 
@@ -40,11 +42,27 @@ export class WatchedCalls {
 
   /** What a path or the number of an open file is called; undefined where it is below no watched folder. */
   nameOf(file: unknown): string | undefined {
-    if (this.within.getStore() === true) return undefined;
+    if (this.isWithin || this.within.getStore() === true) return undefined;
     if (typeof file === 'number') return this.open.get(file);
     const path = resolve(file instanceof URL ? file.pathname : String(file));
     const found = Object.entries(this.folders).find(([, folder]) => path === folder || path.startsWith(`${folder}/`));
     return found && steadyNames(`${found[0]}${relative(found[1], path)}` || '.');
+  }
+
+  /** Does a call that is done when it returns. */
+  doing<Result>(call: () => Result): Result {
+    const was = this.isWithin;
+    this.isWithin = true;
+    try {
+      return call();
+    } finally {
+      this.isWithin = was;
+    }
+  }
+
+  /** Does a call that is done when its promise is kept. */
+  doingLater<Result>(call: () => Promise<Result>): Promise<Result> {
+    return this.within.run(true, call);
   }
 
   /** Notes the permissions among the arguments of a call that makes something, before the machine takes some away. */

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { WITHOUT_COLLECTING } from '../node.js';
 import { root } from '../workdir.js';
 
 const BLOCK = /^```ts\n([^]*?)^```$/gm;
@@ -47,6 +48,7 @@ export function compiled(folder: string, options: readonly string[], files: read
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
+      env: WITHOUT_COLLECTING,
     });
     return '';
   } catch (error) {

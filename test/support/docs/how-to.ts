@@ -4,7 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { NODE_OPTIONS } from '../node.js';
+import { NODE_OPTIONS, WITHOUT_COLLECTING } from '../node.js';
 import { finished, root, type Finished } from '../workdir.js';
 
 /** A file of a page, or lines of it that go behind a line of another file or take its place. */
@@ -103,7 +103,7 @@ export class CopyOfTheHouse {
 
   private run(command: string, ...args: readonly string[]): void {
     try {
-      execFileSync(command, args, { cwd: this.path, encoding: 'utf8', stdio: 'pipe' });
+      execFileSync(command, args, { cwd: this.path, encoding: 'utf8', stdio: 'pipe', env: WITHOUT_COLLECTING });
     } catch (error) {
       const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
       throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`, { cause: error });
