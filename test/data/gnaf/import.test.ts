@@ -229,6 +229,7 @@ describe('an import', () => {
   it.each([
     ['as other ids are', undefined],
     ['that is no prefix with a number', 'THE-ONE'],
+    ['as those of the second state are', 'GAVIC910999999'],
   ])('refuses an id that the tables of two states have, %s', async (_, text) => {
     const first = fs.readFileSync(releaseFile(fixture, 'NSW_ADDRESS_DETAIL'), 'utf8').split('\r\n')[1]!.split('|')[0]!;
     const taken = text ?? first;
