@@ -54,7 +54,8 @@ describe('Broken HTTP', () => {
     ],
     [
       'two credentials',
-      'GET /health HTTP/1.1\r\nHost: a\r\nAuthorization: Basic YTpi\r\nauthorization: Basic YTpj\r\nConnection: close\r\n\r\n',
+      `GET /health HTTP/1.1\r\n${HEAD}Authorization: Basic YTpi\r\nauthorization: Basic YTpj\r\n` +
+        'Connection: close\r\n\r\n',
       400,
       'the request has the header authorization twice',
     ],
