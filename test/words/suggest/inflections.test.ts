@@ -5,7 +5,8 @@ import { plainForms } from '../../../src/words/suggest/word/inflections.js';
 /** Plain words with forms of theirs, one for each way in which a form is made. */
 const FORMS = `
   berry berries / zombie zombies / leaf leaves / knife knives / glass glasses / box boxes / waltz waltzes
-  church churches / brush brushes / hero heroes / cat cats / carry carried / belie belied / jump jumped / bake baked / jump jumping
+  church churches / brush brushes / hero heroes / cat cats / carry carried / belie belied / jump jumped
+  bake baked / jump jumping
   bake baking / happy happier happiest happily happiness / tall taller tallest / wide wider widest / quick quickly
   gentle gently / dark darkness / pay payment / care careful careless / does doesn't / could couldnt / bend bent
   rob robbed robbing / plod plodded / fluff fluffing / beg begged / trek trekked / travel travelled / slim slimmer
