@@ -242,8 +242,8 @@ function namesIn(dir: string): string[] {
 /** On Windows a file that is open cannot be removed; the next import tries again. */
 function removeQuietly(file: string): void {
   try {
-    fs.rmSync(file, { force: true });
+    fs.rmSync(file);
   } catch {
-    /* it stays until then */
+    /* it stays until then, or is gone */
   }
 }

@@ -1,6 +1,6 @@
 // A file linked with a reference, or with itself: which of its records are one. Any thread makes records ready in
 // portions; the main thread puts them together, has candidates compared on all threads, and decides.
-import { Blocking } from './block/blocking.js';
+import { Blocking, type BlockingLimits } from './block/blocking.js';
 import type { Skipped } from './block/candidates.js';
 import { ranges } from './block/ranges.js';
 import type { LinkOptions, LinkWorkers, ReviewPair, Side } from './link-types.js';
@@ -39,6 +39,7 @@ export class Linkage {
   constructor(
     private readonly options: LinkOptions,
     private readonly workers: LinkWorkers,
+    private readonly limits?: BlockingLimits,
   ) {}
 
   /** Takes the next portion of a side; portions of a side come in the order of its file. */
@@ -55,7 +56,7 @@ export class Linkage {
     const isOfPersons = level === 'individual' && plan.hasPersons;
     const { store, crowds } = isOfPersons ? withoutCrowds(whole) : { store: whole, crowds: undefined };
     const material: Material = { store, derived: derive(store), plan, level, hasReference: options.hasReference };
-    const blocking = new Blocking(material, workers);
+    const blocking = new Blocking(material, workers, this.limits);
     const { blocks, weights } =
       level === 'individual'
         ? await this.learnt(material, blocking, signal)

@@ -49,6 +49,11 @@ describe('An answer only completes what was written', () => {
     ['a word is written short', true, [change('MODIFY', 'locality', 'COOLUM BCH', 'COOLUM BEACH')]],
     ['two words are', true, [change('MODIFY', 'locality', 'MT HAWTHORN N', 'MOUNT HAWTHORN NORTH')]],
     ['a word is mistyped', false, [change('MODIFY', 'streetName', 'SMTH', 'SMITH')]],
+    [
+      'its first letter is there twice, of which the word has one',
+      false,
+      [change('MODIFY', 'locality', 'BB', 'BELDON')],
+    ],
     ['a short word is another', false, [change('MODIFY', 'streetType', 'RD', 'STREET')]],
     ['a word lacks one letter', false, [change('MODIFY', 'locality', 'BECH', 'BEACH')]],
     ['a word is there once more', false, [change('MODIFY', 'locality', 'MT', 'MOUNT BARKER')]],

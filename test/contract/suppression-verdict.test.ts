@@ -155,3 +155,8 @@ describe('The verdict', () => {
     );
   });
 });
+
+test('The card is called by the delivery point, and says that there is none', () => {
+  const cards = ['41000001', ''].map((dpid) => suppress.card!(verdict([undefined, MOVED], '', {}, dpid) as never));
+  expect(cards).toMatchObject([{ title: 'Delivery point 41000001' }, { title: 'No delivery point' }]);
+});

@@ -1,5 +1,6 @@
 // Links records in this process, as one thread or as several, and says what was found.
 import type { MatchedRow, MatchRecord } from '../../src/contract/operations/match-record.js';
+import type { BlockingLimits } from '../../src/match/block/blocking.js';
 import { Linkage, linkTasks, openLinks, preparePortion } from '../../src/match/linkage.js';
 import type { LinkOptions, LinkResult, LinkWorkers } from '../../src/match/linkage.js';
 import type { LinkLevel } from '../../src/match/link-types.js';
@@ -44,14 +45,25 @@ export interface Linked extends LinkResult {
   readonly rows: readonly MatchedRow[];
 }
 
+/** How the work is divided, and from which sizes on less is compared. */
+export interface Division {
+  readonly threads?: number;
+  readonly portion?: number;
+  readonly limits?: BlockingLimits;
+}
+
 /** Links a file with itself, or with a reference. */
 export async function linked(
   own: readonly (MatchRecord | null)[],
   reference: readonly (MatchRecord | null)[] | undefined,
   options: Partial<LinkOptions> = {},
-  { threads = 1, portion = 1000 } = {},
+  { threads = 1, portion = 1000, limits }: Division = {},
 ): Promise<Linked> {
-  const linkage = new Linkage({ ...PLAIN, hasReference: reference !== undefined, ...options }, workersHere(threads));
+  const linkage = new Linkage(
+    { ...PLAIN, hasReference: reference !== undefined, ...options },
+    workersHere(threads),
+    limits,
+  );
   for (const [side, records] of [own, reference ?? []].entries()) {
     for (let from = 0; from < records.length; from += portion) {
       linkage.add(side === 0 ? 0 : 1, preparePortion(records.slice(from, from + portion)));

@@ -1,9 +1,8 @@
 // Tells a New Zealand line from an Australian one by its form and places, and reads it as one: without states, with a
-// postcode that stands amid it or has lost its nought, without directions for the driver.
+// postcode that has lost its nought, without directions for the driver.
 import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { inPremises } from './premises-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './division/places-nz.js';
-import { isRegionNz } from '../vocabulary/region-nz.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 
 /**
@@ -27,48 +26,20 @@ export function readNz(line: Line, found: readonly Reading[], localities: Locali
   const reading = found.find(isDashed) ?? found[0]!;
   withoutState(reading);
   inPremises(line, reading);
-  postcodeAmid(line, reading, localities);
   lostNought(line, reading, localities);
   return reading;
 }
 
-/** The reading with a postcode that stands amid the line or has lost its nought, where it has none. */
+/** The reading with a postcode that has lost its nought, where it has none. */
 export function withPostcodeNz(line: Line, reading: Reading, localities: LocalityIndex): Reading {
   if (reading.postcode !== '') return reading;
   const read = { ...reading, unknown: [...reading.unknown], taken: [...reading.taken] };
-  postcodeAmid(line, read, localities);
   lostNought(line, read, localities);
   return read;
 }
 
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
-
-/** "ARDMORE, PAPAKURA 2582, AUCKLAND": the postcode ends the part of its town, and a region follows. */
-function postcodeAmid({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
-  const { from, to, postcode } = reading;
-  if (postcode !== '') return;
-  const partBefore = (end: number): number => {
-    let at = end - 1;
-    while (at > from && !breaks[at]!) at--;
-    return at;
-  };
-  let at = partBefore(to);
-  // TAKAKA 7182, GOLDEN BAY, SOUTH ISLAND
-  for (let before = partBefore(at); before > from; before = partBefore(at)) {
-    if (!isRegionNz(words.slice(before, at).join(' ')) || !isRegionNz(words.slice(at, to).join(' '))) break;
-    at = before;
-  }
-  const code = at - 1;
-  if (code <= from || !/^\d{4}$/.test(words[code]!)) return;
-  const regionEnd = words.findIndex((_, i) => i > at && breaks[i]!);
-  if (!isRegionOrCity(words.slice(at, regionEnd < 0 || regionEnd > to ? to : regionEnd).join(' '))) return;
-  if (!endsInPlaceOf(words, from, code, '', localities)) return;
-  reading.postcode = words[code]!;
-  take(reading, PART.postcode, code, code + 1);
-  for (let i = at; i < to; i++) reading.unknown.push(i);
-  reading.to = code;
-}
 
 /** "BELMONT, AUCKLAND 622" is 0622, where that is a postcode of the place; any other number there is unknown. */
 function lostNought({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {
@@ -94,10 +65,6 @@ function lostNought({ words, breaks }: Line, reading: Reading, localities: Local
 
 /** The postcodes that begin with a nought, of which the box lobbies' are not all known. */
 const CODES_WITH_NOUGHT: readonly string[] = Array.from({ length: 900 }, (_, i) => `0${i + 100}`);
-
-/** Cities whose name is their region's too, which people write behind another town of it. */
-const isRegionOrCity = (name: string): boolean => isRegionNz(name) || REGION_CITIES.has(name);
-const REGION_CITIES: ReadonlySet<string> = new Set(['AUCKLAND', 'WELLINGTON', 'NELSON', 'GISBORNE']);
 
 /** True if words [from, to) end in a place, one that has the postcode (where it is not ''). */
 function endsInPlaceOf(

@@ -60,9 +60,6 @@ export class RefusedRows {
   async commit(): Promise<void> {
     await this.sink?.commit();
   }
-  async discard(): Promise<void> {
-    await this.sink?.discard();
-  }
 }
 
 /** Lines of CSV. A row's bytes stand in the last cell as they were, in quotes, whatever their encoding. */

@@ -10,20 +10,39 @@ import type { Key, KeyIndex } from './key-index.js';
 import { Parts, type Part, type PartName } from './parts.js';
 import { agreementOf, selectKeys } from './select-keys.js';
 
-/** Up to so many pairs all of them are compared. */
-const EVERY_PAIR = 3_000_000;
-/** Candidates for each row, and for a whole run. */
-const ROW_BUDGET = 120;
-const LEAST_BUDGET = 6_000_000;
-const LARGE_ROW_BUDGET = 4;
-const CONTACT_BUDGET = 20;
-/** From so many rows fewer keys are used: each costs as much as some candidates of every row. */
-const LARGE = 200_000;
-/** A value that more rows share is left to other keys. */
-const CAP = 1000;
-/** Pairs that are looked at to choose keys, and how sure they must be. */
-const KNOWN_PAIRS = 2000;
-const LEAST_KNOWN = 50;
+/** What decides how much is compared; the sizes are in rows and pairs. */
+export interface BlockingLimits {
+  /** Up to so many pairs all of them are compared. */
+  readonly everyPair: number;
+  /** Candidates for each row, and for a whole run. */
+  readonly rowBudget: number;
+  readonly leastBudget: number;
+  readonly largeRowBudget: number;
+  readonly contactBudget: number;
+  /** From so many rows fewer keys are used: each costs as much as some candidates of every row. */
+  readonly large: number;
+  /** A value that more rows share is left to other keys. */
+  readonly cap: number;
+  /** Pairs that are looked at to choose keys, and how many there must be. */
+  readonly knownPairs: number;
+  readonly leastKnown: number;
+  /** Rows of each file from which it is estimated what a key costs. */
+  readonly estimated: number;
+}
+
+export const BLOCKING_LIMITS: BlockingLimits = {
+  everyPair: 3_000_000,
+  rowBudget: 120,
+  leastBudget: 6_000_000,
+  largeRowBudget: 4,
+  contactBudget: 20,
+  large: 200_000,
+  cap: 1000,
+  knownPairs: 2000,
+  leastKnown: 50,
+  estimated: 40_000,
+};
+/** How sure a known pair must be. */
 const KNOWN_ODDS = Math.log(0.9 / 0.1);
 
 export class Blocking {
@@ -40,12 +59,13 @@ export class Blocking {
   constructor(
     private readonly material: Material,
     private readonly workers: LinkWorkers,
+    private readonly limits: BlockingLimits = BLOCKING_LIMITS,
   ) {
     const { store, derived, plan, hasReference } = material;
     this.parts = new Parts(store, derived, plan);
     const others = Object.keys(store.columns).filter((name) => name.startsWith('other')) as PartName[];
     this.present = presentParts(this.parts, others);
-    this.costs = new KeyCosts(material, this.present, CAP);
+    this.costs = new KeyCosts(material, this.present, limits.cap, limits.estimated);
     this.rows = hasReference ? Math.max(store.rows[0], store.rows[1]) : store.rows[0];
   }
 
@@ -53,15 +73,16 @@ export class Blocking {
   async first(): Promise<Blocks> {
     const [own, reference] = this.material.store.rows;
     const pairs = this.material.hasReference ? own * reference : (own * (own - 1)) / 2;
-    if (pairs <= EVERY_PAIR) return this.blocks([], pairs, true);
-    const isLarge = this.rows > LARGE;
+    if (pairs <= this.limits.everyPair) return this.blocks([], pairs, true);
+    const isLarge = this.rows > this.limits.large;
     const keys = firstKeys(this.present, this.costs, 3 * this.rows, isLarge ? 7 : 14);
     return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
   }
 
   /** What is compared by address, phone and email alone: the same keys in all files. */
   async contacts(): Promise<Blocks> {
-    const keys = contactKeys(this.present, this.costs, CONTACT_BUDGET * this.rows, this.material.level);
+    const budget = this.limits.contactBudget * this.rows;
+    const keys = contactKeys(this.present, this.costs, budget, this.material.level);
     return this.blocks(keys, sum(keys.map((key) => this.costs.pairsWithinCap(key))), false);
   }
 
@@ -69,11 +90,12 @@ export class Blocking {
   async select(first: Blocks, weights: Weights): Promise<Blocks> {
     if (first.isEveryone) return first;
     const agreements = this.known(first, weights);
-    const budget = Math.min(ROW_BUDGET * this.rows, Math.max(LEAST_BUDGET, LARGE_ROW_BUDGET * this.rows));
-    const most = this.rows > LARGE ? 9 : 32;
+    const { rowBudget, leastBudget, largeRowBudget, large, leastKnown } = this.limits;
+    const budget = Math.min(rowBudget * this.rows, Math.max(leastBudget, largeRowBudget * this.rows));
+    const most = this.rows > large ? 9 : 32;
     const known = { parts: this.present, agreements };
     const { keys, recall } = selectKeys(known, this.costs, budget, weights.model.expected, most);
-    if (keys.length === 0 || agreements.length < LEAST_KNOWN) return first;
+    if (keys.length === 0 || agreements.length < leastKnown) return first;
     this.recall = recall;
     return this.blocks(keys, sum(keys.map((key) => this.costs.pairs(key))), false);
   }
@@ -112,7 +134,7 @@ export class Blocking {
       indexes: isEveryone ? [] : indexes.slice(0, this.keys.length),
       first: material.hasReference ? own : 0,
       count: material.hasReference ? reference : own,
-      cap: CAP,
+      cap: this.limits.cap,
       isEveryone,
       pairs,
       places: places.length === 0 ? undefined : indexes.at(-2),
@@ -125,10 +147,11 @@ export class Blocking {
     const { store, derived, plan, hasReference } = this.material;
     const scorer = new Scorer(store, derived, plan, weights.model, weights.frequencies);
     const candidates = new Candidates(this.parts, blocks);
+    const { knownPairs } = this.limits;
     const agreements: number[] = [];
     const own = store.rows[0];
-    const step = Math.max(1, Math.floor((own * Math.min(1, weights.model.expected / own)) / KNOWN_PAIRS));
-    for (let row = 0; row < own && agreements.length < KNOWN_PAIRS * 2; row += step) {
+    const step = Math.max(1, Math.floor((own * Math.min(1, weights.model.expected / own)) / knownPairs));
+    for (let row = 0; row < own && agreements.length < knownPairs * 2; row += step) {
       const count = candidates.find(row, hasReference ? -1 : row);
       for (let i = 0; i < count; i++) {
         const other = candidates.rows[i]!;

@@ -4,8 +4,6 @@ import type { Key } from './key-index.js';
 import { chosen } from './chosen.js';
 import type { Part, PartName } from './parts.js';
 
-/** Rows of each file that are looked at. */
-const ROWS = 40_000;
 const SLOTS = 1 << 18;
 
 export class KeyCosts {
@@ -23,12 +21,17 @@ export class KeyCosts {
     private readonly material: Material,
     parts: readonly Part[],
     cap: number,
+    /** Rows of each file that are looked at. */
+    most: number,
   ) {
     const [own, reference] = material.store.rows;
     for (const part of parts) {
-      this.values.set(part.name, [valuesOf(part, 0, own), valuesOf(part, own, material.hasReference ? reference : 0)]);
+      this.values.set(part.name, [
+        valuesOf(part, 0, own, most),
+        valuesOf(part, own, material.hasReference ? reference : 0, most),
+      ]);
     }
-    const factor = (rows: number): number => rows / Math.max(1, Math.min(rows, ROWS));
+    const factor = (rows: number): number => rows / Math.max(1, Math.min(rows, most));
     this.scale = material.hasReference ? factor(own) * factor(reference) : factor(own) ** 2;
     this.limit = Math.max(1, cap / factor(material.hasReference ? reference : own));
   }
@@ -103,8 +106,8 @@ function hashAt(columns: readonly Int32Array[], row: number): number {
  * The first value of some rows, taken as chance would: files that have the same persons in the same order must not have
  * the same ones looked at.
  */
-function valuesOf(part: Part, first: number, rows: number): Int32Array {
-  const count = Math.min(rows, ROWS);
+function valuesOf(part: Part, first: number, rows: number, most: number): Int32Array {
+  const count = Math.min(rows, most);
   const seed = first > 0 ? 1 << 24 : 0;
   return Int32Array.from({ length: count }, (_, i) =>
     part.value(first + (count === rows ? i : chosen(seed + i, rows)), 0),

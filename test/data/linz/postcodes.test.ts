@@ -106,7 +106,8 @@ describe('a table of New Zealand postcodes', () => {
       set.nameLocality[set.nameLocalityStart[set.localityNames.find(name)]!]! >>> 1;
     const suburb = named('AVENUES');
     expect([...set.localityPostcode]).toContain(1010);
-    expect(set.localityTown[suburb]).toBe(named('WHANGAREI'));
+    const town = named('WHANGAREI');
+    expect([set.localityTown[suburb], set.localityTown[town]]).toEqual([town, town]);
   });
 
   it('is a set of places of its own, which a failed import leaves in use', async () => {

@@ -87,6 +87,14 @@ describe('Ranges', () => {
     expect(ranges.find('64', national), 'of another calling code').toBeUndefined();
   });
 
+  it('are of the lengths only that a beginning leaves room for', async () => {
+    const { file } = await imported(folderOf(['13[0-3] ; 2,3,6 ; UAN ; SHARED_COST']));
+    const short = PhoneRanges.open(file);
+    const found = ['13', '130', '131234', '134', '13123'].filter((national) => short.find('61', national));
+    short.close();
+    expect(found).toEqual(['130', '131234']);
+  });
+
   it('says who holds a range, where it is and of which type it is', () => {
     const checker = new PhoneChecker(ranges);
     const check = (fullPhone: string): ReturnType<PhoneChecker['check']> =>

@@ -139,7 +139,7 @@ describe('An import of titles', () => {
       const rest = `${4_000_000 + i},${number},LIVE,Freehold,Otago,1998-03-02T00:00:00,Guarantee,Lot,0,false`;
       return `"MULTIPOLYGON (((${corners.join(',')})))",${rest}`;
     });
-    const { at } = await imported(written('many.csv', [heading, ...lines].join('\r\n')), OWNERS);
+    const { at, file } = await imported(written('many.csv', [heading, ...lines].join('\r\n')), OWNERS);
     const missed = places.filter(
       ({ number, south, west }) =>
         at(south + side / 2, west + side / 2)
@@ -147,6 +147,11 @@ describe('An import of titles', () => {
           .join() !== number,
     );
     expect(missed).toEqual([]);
+    const set = TitleSet.open(file);
+    const middles = places.map(({ south, west }) => ({ latitude: south + side / 2, longitude: west + side / 2 }));
+    const ofTwo = set.atAny([middles[7]!, middles[3]!, middles[7]!]);
+    set.close();
+    expect(ofTwo.map(({ titleNo }) => titleNo)).toEqual(['9103', '9107']);
     expect(at(-40 + side * 1.5, 175 + side * 1.5)).toEqual([]);
   });
 

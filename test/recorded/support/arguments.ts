@@ -57,10 +57,40 @@ function draftOf({ line, main, hi }: { line: unknown; main: unknown; hi: number 
   return draft;
 }
 
+/** A function that gives the same each time, and what it was called with. */
+interface Asked {
+  (...all: unknown[]): unknown;
+  readonly calls: unknown[][];
+}
+
+/** What was called is shown as it was then: what it was called with may go on to change. */
+function askedFor(value: unknown): Asked {
+  const calls: unknown[][] = [];
+  return Object.assign(
+    (...all: unknown[]): unknown => {
+      if (calls.length < MOST_CALLS) calls.push(all.map((one) => shown(one, 1)));
+      return made(value);
+    },
+    { calls },
+  );
+}
+const MOST_CALLS = 100;
+
+const isAsked = (value: unknown): value is Asked => typeof value === 'function' && 'calls' in value;
+
+/** What the functions among some arguments were called with. */
+export const callsAmong = (all: readonly unknown[]): unknown[] =>
+  all.flatMap((one) => {
+    if (isAsked(one)) return [one.calls];
+    const members = typeof one === 'object' && one !== null && !ArrayBuffer.isView(one) ? Object.values(one) : [];
+    return members.filter(isAsked).map(({ calls }) => calls);
+  });
+
 /** What is made of an object of one member with this name. */
 const MAKERS: Readonly<Record<string, (value: never) => unknown>> = {
   undef: () => undefined,
   num: Number,
+  fn: askedFor,
   map: (pairs: [unknown, unknown][]) => new Map(pairs.map(([key, value]) => [made(key), made(value)])),
   set: (members: unknown[]) => new Set(members.map(made)),
   bytes: (text: string) => Buffer.from(text),

@@ -52,6 +52,13 @@ describe('Broken HTTP', () => {
       400,
       'the request has the header host twice',
     ],
+    [
+      'two credentials',
+      `GET /health HTTP/1.1\r\n${HEAD}Authorization: Basic YTpi\r\nauthorization: Basic YTpj\r\n` +
+        'Connection: close\r\n\r\n',
+      400,
+      'the request has the header authorization twice',
+    ],
     ['no host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'the request has no header Host'],
     [
       'a method of another protocol',
