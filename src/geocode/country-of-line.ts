@@ -2,6 +2,7 @@
 // DAUNOU, 75002 PARIS; NEW YORK NY 10001). The country is that of the city which ends the line.
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryName } from './country.js';
+import { bareOfKind } from './kinds-of-place.js';
 import { locate, type LocatedText } from './locate.js';
 import { isEdge, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -43,11 +44,11 @@ function cityAmid(words: readonly Word[], data: WorldData): CountryOfLine | unde
   for (const part of [...new Set(words.map((word) => word.part))].reverse()) {
     const named = words.filter((word) => word.part === part && !hasDigit(word));
     if (isShort(named)) continue;
-    const found = locate(named, '', [data.world]);
-    const { place, left, status } = found;
-    if (place && left.length === 0 && status !== 'corrected' && place.people >= CITY_PEOPLE) {
-      return { country: place.country, found, named };
-    }
+    const isCity = [textOf(named), ...bareOfKind(textOf(named))].some((name) =>
+      data.world.named(name).some((at) => data.world.place(at).population >= CITY_PEOPLE),
+    );
+    const found = isCity ? locate(named, '', [data.world]) : undefined;
+    if (found?.place && found.place.people >= CITY_PEOPLE) return { country: found.place.country, found, named };
   }
   return undefined;
 }
@@ -61,9 +62,12 @@ export function messagesOf({ country, found }: CountryOfLine, { status, messages
   return [...new Set(all)];
 }
 
-/** The ends of a line that may be a place: from each of its parts on, the longest first, and behind a number. */
+/** Parts of a line at most that are a place with what it lies in, and a postal code. */
+const MOST_PARTS = 6;
+
+/** The ends of a line that may be a place: from each of its last parts on, the longest first, and behind a number. */
 function tails(words: readonly Word[]): (readonly Word[])[] {
-  const parts = words.flatMap((_, at) => (isEdge(words, at) ? [words.slice(at)] : []));
+  const parts = words.flatMap((_, at) => (isEdge(words, at) ? [words.slice(at)] : [])).slice(-MOST_PARTS);
   const last = parts.at(-1) ?? [];
   const number = last.findLastIndex(hasDigit);
   return number > 0 && number + 1 < last.length ? [...parts, last.slice(number)] : parts;

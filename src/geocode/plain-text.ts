@@ -1,6 +1,7 @@
 // A text without what is no part of an address in any country: what it carried along, telephone numbers, email.
 import { contactSpans } from '../address/parse/outside/contact.js';
 import { withoutCarried } from '../address/parse/words/carried.js';
+import { readPart } from '../address/parse/words/read-part.js';
 
 /** Telephone numbers as countries other than Australia and New Zealand write them. */
 const PHONES = [
@@ -18,9 +19,9 @@ export interface PlainText {
   readonly dropped: readonly string[];
 }
 
-/** A text without contacts and without what it was copied with. */
+/** The part of a text that is read, without contacts and without what it was copied with. */
 export function plainText(whole: string): PlainText {
-  const { text, mended } = withoutCarried(whole.trim());
+  const { text, mended } = withoutCarried(readPart(whole.trim()));
   const dropped = mended.filter(({ to }) => to === '').map(({ from }) => from);
   let plain = '';
   let end = 0;

@@ -1,6 +1,7 @@
 // Lines that say one thing many times over cost what the words in them cost, not what the ways to divide them would.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locate } from '../../src/geocode/locate.js';
+import { plainText } from '../../src/geocode/plain-text.js';
 import { wordsOf } from '../../src/geocode/words.js';
 import type { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
@@ -33,6 +34,17 @@ function counting(): { set: PlaceSet; asked: Map<string, number> } {
 
 const again = (text: string, times: number, joint: string): string =>
   Array.from({ length: times }, () => text).join(joint);
+
+describe('What is no part of an address', () => {
+  test.each([
+    ['commas', ','.repeat(500_000)],
+    ['blanks behind a comma', `1,${' '.repeat(500_000)}2`],
+    ['beginnings of telephone numbers', '(+1'.repeat(200_000)],
+    ['digits', '1-'.repeat(300_000)],
+  ])('is looked for in what is read of a text alone: %s', (_, text) => {
+    expect(plainText(text).text.length).toBeLessThanOrEqual(3000);
+  });
+});
 
 describe('A line that names places again and again', () => {
   test.each([

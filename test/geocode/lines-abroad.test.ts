@@ -154,6 +154,7 @@ describe('The country is said', () => {
     ],
     ['before a number with dashes', '172 Gumnut Ave., Harare, Zimbabwe, 263-24-2250593', 'Harare, Zimbabwe'],
     ['by a code behind a town', 'Gumnutstrasse 67 13353 Berlin DE', 'Berlin, State of Berlin, Germany'],
+    ['by a city with its kind', 'г. Минск, ул. Гумнат, д. 57', 'Minsk, Minsk City, Belarus'],
     ['by a city amid the line', 'Quoll Embassy, Tirana, Rruga Gumnut 47.', 'Tirana, Albania'],
     [
       'with a short word run in',
