@@ -42,10 +42,15 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
   const isRespelt = (cleansed.changedItems ?? []).some(
     ({ actionType, affectedElement }) => actionType === 'MODIFY' && PLACE_NAMES.has(affectedElement),
   );
+  const unread = (cleansed.changedItems ?? [])
+    .filter(({ actionType, affectedElement }) => actionType === 'REMOVE' && affectedElement === 'unknown')
+    .map(({ oldValue }) => `not located: ${oldValue}`);
   // A line that names nothing below the place is answered in full by the place.
+  const placed = isPlaceAlone ? { status: isRespelt ? ('corrected' as const) : ('verified' as const) } : {};
   return {
     ...common,
-    ...(isPlaceAlone ? { status: isRespelt ? ('corrected' as const) : ('verified' as const), messages: [] } : {}),
+    ...placed,
+    messages: [...(isPlaceAlone ? [] : (common.messages ?? [])), ...unread],
     _type: 'AddressIntl',
     country,
     ...intlPlace({ locality, townCity, suburb, state }),

@@ -179,6 +179,13 @@ describe('The country is said', () => {
     expect((await ask('ZZ', text)).country).toBe(country);
   });
 
+  test.each([
+    ['AU', 'Coburg VIC 3058 - leave at door', 'LEAVE AT DOOR'],
+    ['NZ', '12 Gumnut Street, Rotorua 3010 - ring bell', 'RING BELL'],
+  ])('what is not read at home is said, too: %s', async (country, text, rest) => {
+    expect(await messagesOf(country, text)).toContain(`not located: ${rest}`);
+  });
+
   test('what is no part of an address is said', async () => {
     expect(await messagesOf('ZZ', 'San José, Costa Rica +506 41009000')).toBe('no part of an address: +506 41009000');
   });
