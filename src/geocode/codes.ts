@@ -45,9 +45,9 @@ export function findCode(
   const [last] = found;
   if (!last || (found.length === 1 && !isHouse(words, last))) return last;
   const named = runs(words, [])
-    .map((run) => ({ ...run, name: textOf(words.slice(run.from, run.to)) }))
-    .filter(({ name }) => !/\d/.test(name))
-    .flatMap(({ name }) => places.flatMap((set) => rowsOf(set, set.named(name), country)));
+    .map(({ from, to }) => textOf(words.slice(from, to)))
+    .filter((name) => !/\d/.test(name))
+    .flatMap((name) => places.flatMap((set) => rowsOf(set, set.named(name), country)));
   const isConfirmed = ({ rows }: Coded): boolean => rows.some((row) => named.some((other) => near(row, other)));
   return found.find(isConfirmed) ?? found.find((code) => !isHouse(words, code));
 }

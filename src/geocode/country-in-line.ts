@@ -1,7 +1,7 @@
 // Countries that a line names elsewhere than at its very end: before a postal code (SPAIN, 28014), as its first part
 // (DEUTSCHLAND, 10115 BERLIN), in another language than English or its own.
 import { countryAtEnd, countryNamed, countryTranslated } from './country.js';
-import { isEdge, textOf, type Word } from './words.js';
+import { isEdge, partsOf, textOf, type Word } from './words.js';
 
 /** A country, and the words with its name behind all others, from word `ends` on. */
 export interface CountryInLine {
@@ -51,12 +51,8 @@ function countryBeforeCode(words: readonly Word[], expected: string): CountryInL
 
 /** The country that the first part of the line names, else the last; digits beside its name are a postal code's. */
 export function countryOfPart(words: readonly Word[]): CountryInLine | undefined {
-  const first = words.slice(
-    0,
-    words.findIndex((_, at) => at > 0 && isEdge(words, at)),
-  );
-  const last = words.slice(words.findLastIndex((_, at) => isEdge(words, at)));
-  for (const part of [first, last]) {
+  const parts = partsOf(words);
+  for (const part of [parts.at(0) ?? [], parts.at(-1) ?? []]) {
     const name = part.filter(({ text }) => !/\d/.test(text));
     const text = textOf(name);
     const country = text.length < SHORTEST_NAME ? undefined : (countryNamed(text) ?? countryTranslated(text));

@@ -4,7 +4,7 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryName } from './country.js';
 import { bareOfKind } from './kinds-of-place.js';
 import { locate, type LocatedText } from './locate.js';
-import { isEdge, textOf, type Word } from './words.js';
+import { isEdge, partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The country of a line, and the place that says so. */
@@ -41,8 +41,8 @@ export function countryOfLine(words: readonly Word[], data: WorldData): CountryO
 
 /** A large city that is a part of the line by itself, whatever stands behind it: TIRANA, RRUGA KUVAJT 47. */
 function cityAmid(words: readonly Word[], data: WorldData): CountryOfLine | undefined {
-  for (const part of [...new Set(words.map((word) => word.part))].reverse()) {
-    const named = words.filter((word) => word.part === part && !hasDigit(word));
+  for (const part of partsOf(words).reverse()) {
+    const named = part.filter((word) => !hasDigit(word));
     if (isShort(named)) continue;
     const isCity = [textOf(named), ...bareOfKind(textOf(named))].some((name) =>
       data.world.named(name).some((at) => data.world.place(at).population >= CITY_PEOPLE),

@@ -14,8 +14,8 @@ import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
 import { fromArea, fromCleanse, fromPlace, fromStreet, fromWider, ofCleanse } from './describe.js';
 import { InCountry, type Written } from './in-country.js';
-import { inTerritory, territoryOf } from './territories.js';
-import { noPart, plainText } from './plain-text.js';
+import { territoryOf, withOwnCode } from './territories.js';
+import { plainText, withContacts } from './plain-text.js';
 import { countryLast, countryOfPart } from './country-in-line.js';
 import { locate } from './locate.js';
 import { BEGINS_PART_PEOPLE } from './other-parts.js';
@@ -60,19 +60,20 @@ export class Geocoder {
     const given = country?.trim() ?? '';
     if (given === '') return MISSING_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
-    return this.answerText(fullAddress!, given.toUpperCase() === COUNTRY_IN_TEXT ? '' : given, fallback);
+    const { text, contacts } = plainText(fullAddress!);
+    const asked = given.toUpperCase() === COUNTRY_IN_TEXT ? '' : countryCode(given);
+    if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
+    const words = wordsOf(text);
+    const line = { fullAddress: fullAddress!, text, words, ends: words.length, isGiven: asked !== '' };
+    const answer = this.answerLine(line, asked, fallback);
+    return typeof answer === 'string' ? answer : { ...answer, messages: withContacts(answer.messages ?? [], contacts) };
   }
 
-  private answerText(fullAddress: string, given: string, fallback: string): Geocoded | string {
-    const asked = given === '' ? '' : countryCode(given);
-    const plain = plainText(fullAddress);
-    const words = wordsOf(plain.text);
-    if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
+  private answerLine(line: Written, asked: string, fallback: string): Geocoded | string {
+    const { fullAddress, words } = line;
     const alone = this.alone.country(words, asked);
     if (alone) return fromArea(alone);
-    const line: Written = { fullAddress, plain, words, ends: words.length, isGiven: asked !== '' };
-    const isHome = (named: readonly Word[]): boolean => fallback === 'AU' && this.home.find(named) !== undefined;
-    const atEnd = countryLast(words, asked, isHome);
+    const atEnd = countryLast(words, asked, (named) => this.atHomeAlone(named, fallback) !== undefined);
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
     // BERLIN DE: the line's own country, by a code that may be something else.
     const isCode = !atEnd && country !== '' && words.length > 1 && codeOf(words.at(-1)!.text) === country;
@@ -119,7 +120,7 @@ export class Geocoder {
     const whole = territory.ends === 0 ? this.alone.ofCountry(territory.country) : undefined;
     const answer = whole ? fromArea(whole) : this.answerIn(territory.country, { ...written, ends: territory.ends });
     if (!hasPoint(answer)) return undefined;
-    return written.isGiven ? inTerritory(answer) : answer;
+    return written.isGiven ? withOwnCode(answer) : answer;
   }
 
   /** The country that a part of the line names, or a city in it, where it has a place there. */
@@ -175,10 +176,9 @@ export class Geocoder {
         : undefined;
     if (onStreet) return fromStreet(onStreet, found, country);
     const wider = this.within.wider(country, written, found);
-    const more = noPart(written.plain.dropped);
     return wider
-      ? fromWider(wider.area, [...notLocated(this.data, { left: wider.left, status: 'partial' }, country), ...more])
-      : fromPlace(found, country, [...notLocated(this.data, found, country), ...more]);
+      ? fromWider(wider.area, notLocated(this.data, { left: wider.left, status: 'partial' }, country))
+      : fromPlace(found, country, notLocated(this.data, found, country));
   }
 
   /** The largest place of the world, or the region, that the whole text names; undefined for none. */
@@ -207,9 +207,14 @@ export class Geocoder {
   private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
     const anywhere = this.anywhere(words);
     if (anywhere && anywhere.level !== 'locality') return anywhere;
-    if (fallback === 'NZ') return this.homeNz.place(words) ?? anywhere;
+    return this.atHomeAlone(words, fallback) ?? anywhere;
+  }
+
+  /** The place of the `fallback` that the words are and nothing else. */
+  private atHomeAlone(words: readonly Word[], fallback: string): Geocoded | undefined {
+    if (fallback === 'NZ') return this.homeNz.place(words);
     const home = fallback === 'AU' ? this.home.find(words) : undefined;
-    return home ? fromHome(home) : anywhere;
+    return home && fromHome(home);
   }
 
   /** The place of a postal code alone, in whatever country; a text where several have it. */

@@ -6,17 +6,16 @@ import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
 import { locate, NOTHING, type LocatedText } from './locate.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
-import type { PlainText } from './plain-text.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
-import { textOf, type Word } from './words.js';
+import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The text of a record, and what is known of the country that it is in. */
 export interface Written {
   readonly fullAddress: string;
-  /** The text without what is no part of an address, and what that was. */
-  readonly plain: PlainText;
+  /** The text without what is no part of an address. */
+  readonly text: string;
   readonly words: readonly Word[];
   /** Where the country's own name begins among the words; their number where it is not at their end. */
   readonly ends: number;
@@ -30,12 +29,18 @@ export interface Wider {
   readonly left: readonly Word[];
 }
 
-/** Countries and territories of which every place lies within 25 km of their middle (GeoNames). */
-const SMALL: ReadonlySet<string> = new Set(
-  'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU SG SM SX VG YT'.split(' '),
+/**
+ * Countries and territories of which every known place lies within 25 km of their middle, island groups of which few
+ * places are known (CK, GS, IO) aside.
+ */
+export const SMALL: ReadonlySet<string> = new Set(
+  'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU PM SG SM SX VG YT'.split(' '),
 );
-/** A region of so many times more people than a town of its name is meant. */
+/** A region of so many times more people than a village of its name is meant. */
 const MUCH_LARGER = 8;
+/** A place of fewer people is no town that its region is named after. */
+const TOWN_PEOPLE = 1_000;
+
 /** Locates texts in countries. */
 export class InCountry {
   constructor(
@@ -50,7 +55,7 @@ export class InCountry {
     const words = written.words.slice(0, written.ends);
     const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
     const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
-    for (const parted of otherParts(words, written.plain.text, country, isTown, isCity)) {
+    for (const parted of otherParts(words, written.text, country, isTown, isCity)) {
       const other = this.locate(parted, country);
       // NEW SOUTH is no slip of Louth.
       const left = [...other.left.map((word) => words[parted.indexOf(word)]!), ...words.slice(parted.length)];
@@ -65,9 +70,8 @@ export class InCountry {
     const before = words.slice(0, ends);
     if (found.place) return this.regionNotPlace(before, country, found);
     if (found.status !== 'unmatched') return undefined;
-    const parts = [...new Set(before.map(({ part }) => part))];
-    for (const part of parts.slice(1).reverse()) {
-      const named = before.filter((word) => word.part === part && !/\d/.test(word.text));
+    for (const part of partsOf(before).slice(1).reverse()) {
+      const named = part.filter(({ text }) => !/\d/.test(text));
       const area = this.alone.within(named, country, () => NOTHING);
       // RICH is no Rich County, but CO GALWAY is County Galway.
       const isMeant = area?.isClear === true && (area.kind === 'region' || area.isNamed || named.length > 1);
@@ -77,14 +81,14 @@ export class InCountry {
     return area && { area, left: before };
   }
 
-  /** AKESU CITY, XINJIANG: the region of that name, and not the town elsewhere that is much smaller. */
+  /** AKESU CITY, XINJIANG: the region of that name, and not a village that is called so. */
   private regionNotPlace(words: readonly Word[], country: string, { place, left }: LocatedText): Wider | undefined {
     const { name } = place!;
     const region = left.length === 0 ? undefined : this.alone.inCountry(foldWorldName(name), country);
     const isMeant =
       region?.kind === 'region' &&
       region.isClear &&
-      region.region !== place!.region &&
+      place!.people < TOWN_PEOPLE &&
       region.people > place!.people * MUCH_LARGER;
     const named = isMeant ? words.filter((word) => !left.includes(word)) : [];
     return isMeant && textOf(named) === foldWorldName(name) ? { area: region, left } : undefined;

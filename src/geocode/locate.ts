@@ -11,7 +11,7 @@ import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
 import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
-import { isOpen, smallerOnes } from './namesakes.js';
+import { openNamesakes, smallerOnes } from './namesakes.js';
 import { isEdge, textOf, type Span, type Word } from './words.js';
 
 /** What was found. `left`: words of the text that say nothing of the place. */
@@ -53,8 +53,10 @@ export const NOTHING: LocatedText = {
   left: [],
   messages: [],
 };
+
 /** The code of the whole country in the place of a region's. */
 const NO_REGION = '00';
+
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
  * more detailed first, the one that knows how large places are last; only their rows of the country count. `coded`:
@@ -85,15 +87,15 @@ function locateBy(
   const messages: string[] = [];
   const written = code ? code.rows[0]!.place.postcode : '';
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
-  const isLeft = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
+  const leftOf = (taken: readonly Span[]) => words.filter((_, i) => !taken.some(({ from, to }) => i >= from && i < to));
   const agreeing = name && code ? name.rows.filter((row) => code.rows.some((other) => near(row, other))) : [];
   if (!name || (code && agreeing.length === 0)) {
     return name && isSaidTwice(name, code!.rows)
       ? withoutCode(locateBy(undefined, words, country, sets), name)
-      : atCode(code!.rows, name, isLeft(used));
+      : atCode(code!.rows, name, leftOf(used));
   }
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
-  const left = isLeft([...used, ...elsewhere]);
+  const left = leftOf([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
   const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows;
   const groups = homonyms(meant, sets, name.name, name.corrected);
@@ -101,7 +103,7 @@ function locateBy(
   const source = first.rows[0]!.set.source;
   const { clear, largest } = isClear(groups);
   if (!clear) {
-    messages.push(isOpen(groups, largest, country));
+    messages.push(openNamesakes(groups, largest, country));
     return {
       status: 'ambiguous',
       level: largest ? 'locality' : 'none',

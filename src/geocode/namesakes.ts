@@ -4,8 +4,8 @@ import type { Homonym } from './homonyms.js';
 /** Namesakes that a message names. */
 const MOST_NAMED = 5;
 
-/** What else it may be; `largest`: the first of them is taken. */
-export const isOpen = (groups: readonly Homonym[], largest: boolean, country: string): string =>
+/** That the text leaves open which of them is meant; `largest`: the first of them is taken. */
+export const openNamesakes = (groups: readonly Homonym[], largest: boolean, country: string): string =>
   `${largest ? 'the largest is taken; ' : ''}it may ${largest ? 'also ' : ''}be ` +
   `${othersOf(largest ? groups.slice(1) : groups, country)}: name the region or the postal code`;
 

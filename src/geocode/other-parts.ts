@@ -34,18 +34,18 @@ const STREET_FIRST: ReadonlySet<string> = new Set(
 
 /**
  * The words anew, in the order in which they are to be tried; without the last ones where these only say what of a town
- * is meant. `words`: the first of those of `fullAddress`; `isTown`
- * and `isCity`: true for the folded name of a place of `BEGINS_PART_PEOPLE` and `ENDS_PART_PEOPLE`.
+ * is meant. `words`: the first of those of `text`; `isTown` and `isCity`: true for the folded name of a place of
+ * `BEGINS_PART_PEOPLE` and `ENDS_PART_PEOPLE`.
  */
 export function* otherParts(
   words: readonly Word[],
-  fullAddress: string,
+  text: string,
   country: string,
   isTown: IsKnown,
   isCity: IsKnown,
 ): Generator<readonly Word[]> {
-  const parted = finelyParted(fullAddress).slice(0, words.length);
-  const finer = parted.every(({ text }, i) => text === words[i]!.text) ? parted : words;
+  const parted = finelyParted(text).slice(0, words.length);
+  const finer = parted.every((word, i) => word.text === words[i]!.text) ? parted : words;
   if (finer.some(({ part }, i) => part !== words[i]!.part)) yield finer;
   const named = withoutEnd(finer);
   const last = finer[named - 1];

@@ -1,4 +1,5 @@
 // A text without what is no part of an address in any country: what it carried along, telephone numbers, email.
+import { foldWorldName } from '../address/fold.js';
 import { contactSpans } from '../address/parse/outside/contact.js';
 import { withoutCarried } from '../address/parse/words/carried.js';
 import { readPart } from '../address/parse/words/read-part.js';
@@ -13,33 +14,36 @@ const PHONES = [
   /(?<=[,;] *)(?=(?:\D*\d){10})\d{1,4}(?:[-. ]\d{2,8}){2,5}$/g,
 ];
 
-/** The text that is left, and what was taken out of it. */
+/** The text that is left, and the contacts that were taken out of it; tags and labels say nothing of their own. */
 export interface PlainText {
   readonly text: string;
-  readonly dropped: readonly string[];
+  readonly contacts: readonly string[];
 }
 
 /** The part of a text that is read, without contacts and without what it was copied with. */
 export function plainText(whole: string): PlainText {
-  const { text, mended } = withoutCarried(readPart(whole.trim()));
-  const dropped = mended.filter(({ to }) => to === '').map(({ from }) => from);
+  const { text } = withoutCarried(readPart(whole.trim()));
+  const contacts: string[] = [];
   let plain = '';
   let end = 0;
   for (const [from, to] of contactSpans(text).sort(([a], [b]) => a - b)) {
-    dropped.push(text.slice(from, to).trim());
+    contacts.push(text.slice(from, to).trim());
     plain += `${text.slice(end, from)}, `;
     end = to;
   }
   plain += text.slice(end);
   for (const form of PHONES) {
     plain = plain.replace(form, (phone) => {
-      dropped.push(phone);
+      contacts.push(phone);
       return ', ';
     });
   }
-  return { text: plain, dropped };
+  return { text: plain, contacts };
 }
 
-/** The message that says what was taken out; none where nothing was. */
-export const noPart = (dropped: readonly string[]): string[] =>
-  dropped.length === 0 ? [] : [`no part of an address: ${dropped.join(' | ')}`];
+/** The messages of an answer, and those of the contacts that none of them says. */
+export function withContacts(messages: readonly string[], contacts: readonly string[]): string[] {
+  const said = foldWorldName(messages.join(' '));
+  const unsaid = contacts.filter((contact) => !said.includes(foldWorldName(contact)));
+  return unsaid.length === 0 ? [...messages] : [...messages, `no part of an address: ${unsaid.join(' | ')}`];
+}

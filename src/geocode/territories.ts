@@ -83,7 +83,7 @@ export function territoryOf(words: readonly Word[], country: string, ends: numbe
 }
 
 /** The answer of a territory where the country that it belongs to was given. */
-export const inTerritory = (answer: Geocoded): Geocoded => ({
+export const withOwnCode = (answer: Geocoded): Geocoded => ({
   ...answer,
   messages: [
     ...(answer.messages ?? []),

@@ -66,6 +66,10 @@ export const hasName = (words: readonly Word[], name: string): boolean =>
 export const isEdge = (words: readonly Word[], at: number): boolean =>
   at === 0 || at === words.length || words[at - 1]!.part !== words[at]!.part;
 
+/** The parts of a text, each the words that stand in it. */
+export const partsOf = (words: readonly Word[]): Word[][] =>
+  [...new Set(words.map(({ part }) => part))].map((part) => words.filter((word) => word.part === part));
+
 /** Runs of words within one part, none of them taken. */
 export function runs(words: readonly Word[], taken: readonly Span[]): Span[] {
   const found: Span[] = [];

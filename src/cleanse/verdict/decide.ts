@@ -52,7 +52,7 @@ export function decide(set: AddressSet, everything: Findings, surprisal: Surpris
   const isUnsure = confidence < LEAST_CORRECTED;
   // 2 WILLIAM ST is in two places, none of which is the one that is written.
   const isAway = next !== undefined && isElsewhere(best) && isElsewhere(next) && !isSamePlace(set, best, next);
-  if (isAway && gap < TIE && surprisald(found)) return below(set, found, addresses, surprisal);
+  if (isAway && gap < TIE && isNamed(found)) return below(set, found, addresses, surprisal);
   if (next && (gap < (isUnsure ? CANDIDATE_GAP : TIE) || isRangeOfTwo(best, next))) {
     return tied(set, found, best, next, { confidence, runnerUp, candidates });
   }
@@ -74,7 +74,7 @@ const isSamePlace = ({ streetLocality }: AddressSet, one: Hypothesis, other: Hyp
   streetLocality[one.street.street] === streetLocality[other.street.street];
 
 /** True if the line names a place of the set as it is. */
-const surprisald = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
+const isNamed = ({ places }: Findings): boolean => places.some(({ place }) => place.cost === 0);
 
 /**
  * True if the text has a range of which the data has no such address, but two that each have an end of it: 25-29 where

@@ -15,9 +15,11 @@ export interface BlockingLimits {
   /** Up to so many pairs all of them are compared. */
   readonly everyPair: number;
   /** Candidates for each row, and for a whole run. */
+  /** Candidates for each row, and for a whole run at least: of this and of the next times its rows the larger. */
   readonly rowBudget: number;
   readonly leastBudget: number;
   readonly largeRowBudget: number;
+  /** Pairs for each row that share an address, a phone or an email. */
   readonly contactBudget: number;
   /** From so many rows fewer keys are used: each costs as much as some candidates of every row. */
   readonly large: number;
