@@ -6,8 +6,8 @@ import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { Area } from './areas.js';
 import { countryName } from './country.js';
 import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from './lines.js';
-import type { LocatedText } from './locate.js';
-import type { OnStreet } from './street.js';
+import { NOTHING, type LocatedText } from './locate.js';
+import type { InRegister, OnStreet } from './streets/on-street.js';
 import { textOf } from './words.js';
 
 /** What names the place of an answer of the cleanse. */
@@ -143,37 +143,44 @@ export function fromArea({ kind, country, region, district, point, others, isCle
 }
 
 /** An address on a street, or the street where the number is not there; `found`: the place that the street is near. */
-export function fromStreet(onStreet: OnStreet, found: LocatedText, country: string): Geocoded {
+export function fromStreet(onStreet: InRegister, found: LocatedText, country: string): Geocoded {
   const { street, address, left, otherCode } = onStreet;
-  const place = found.place!;
-  const city = street.city || place.name;
-  const postcode = address?.postcode || place.postcode;
+  const { place, messages, status } = onStreet.isElsewhere ? NOTHING : found;
+  const city = street.city || (place?.name ?? '');
+  const postcode = address?.postcode || (place?.postcode ?? '');
   const number = address?.number ?? '';
   const point = address ?? street;
   const line = streetLine(country, street.name, number);
-  const isWhole = address !== null && left.length === 0 && !otherCode && found.messages.length === 0;
-  const wholeStatus = onStreet.corrected || found.status === 'corrected' ? 'corrected' : 'verified';
+  const unit = onStreet.isUnit ? address!.unit : '';
+  const isWhole = address !== null && left.length === 0 && !otherCode && messages.length === 0;
+  const wholeStatus = onStreet.corrected || status === 'corrected' ? 'corrected' : 'verified';
   return {
     _type: 'AddressIntl',
-    id: address && address.id !== '' ? addressIdOf(country, OPENADDRESSES_SOURCE, address.id) : null,
-    fullAddress: fullLine(country, [line, [city, postcode].filter(Boolean).join(' ')]),
+    id: address && address.id !== '' ? addressIdOf(onStreet.register, OPENADDRESSES_SOURCE, address.id) : null,
+    fullAddress: fullLine(country, [unit, line, [city, postcode].filter(Boolean).join(' ')]),
     country,
     postcode,
     city,
-    province: place.region,
+    province: place?.region ?? '',
     street: street.name,
     streetNumber: number || null,
+    ...(unit === '' ? {} : { subdwelling: unit }),
     status: isWhole ? wholeStatus : 'partial',
-    level: address ? 'address' : 'street',
+    level: levelOf(onStreet),
     sourceOfTruth: OPENADDRESSES_SOURCE,
     attributes: {
       Latitude: degrees(point.latitude),
       Longitude: degrees(point.longitude),
       ...countryAttributes(country),
     },
-    messages: [...found.messages, ...streetMessages(onStreet)],
+    messages: [...messages, ...streetMessages(onStreet)],
   };
 }
+
+const levelOf = ({ address, isUnit }: OnStreet): 'subdwelling' | 'address' | 'street' => {
+  if (address === null) return 'street';
+  return isUnit ? 'subdwelling' : 'address';
+};
 
 /** What was not found on the street. */
 function streetMessages({ street, address, left, written, otherCode }: OnStreet): string[] {

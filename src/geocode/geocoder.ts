@@ -1,5 +1,6 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
+import { foldWorldName } from '../address/fold.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -23,7 +24,6 @@ import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
-import { findOnStreet } from './street.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -110,6 +110,10 @@ export class Geocoder {
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.abroad(line, fallback) ?? answer;
+    // BAKER STREET, LONDON is not in Condon.
+    const isRespelt = status === 'partial' && !hasName(words, foldWorldName(answer.city ?? ''));
+    const there = isRespelt ? this.inCountryOfLine(line, fallback) : undefined;
+    if (there) return there;
     return (answer.level === 'locality' ? this.inCountryOfPart(line) : undefined) ?? answer;
   }
 
@@ -169,11 +173,7 @@ export class Geocoder {
     const found = this.within.located(country, written);
     const area = this.within.areaIn(country, written, () => found);
     if (area) return fromArea(area);
-    const streets = this.data.streetsOf(country);
-    const onStreet =
-      streets && found.place && found.left.length > 0
-        ? findOnStreet(found.left, found.place, found.code, streets)
-        : undefined;
+    const onStreet = this.within.onStreet(country, written, found);
     if (onStreet) return fromStreet(onStreet, found, country);
     const wider = this.within.wider(country, written, found);
     return wider

@@ -8,6 +8,9 @@ import { locate, NOTHING, type LocatedText } from './locate.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
+import { findOnStreet } from './streets/find-on-street.js';
+import type { InRegister } from './streets/on-street.js';
+import { countryOfTerritory } from './territories.js';
 import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -79,6 +82,19 @@ export class InCountry {
     }
     const area = SMALL.has(country) ? this.alone.ofCountry(country) : undefined;
     return area && { area, left: before };
+  }
+
+  /** The street of a text, and its number there; undefined for none, or where no streets are installed. */
+  onStreet(country: string, { words, ends }: Written, { place, left, code }: LocatedText): InRegister | undefined {
+    if (left.length === 0) return undefined;
+    const own = this.data.streetsOf(country);
+    const register = own ? country : (countryOfTerritory(country) ?? '');
+    const set = own ?? this.data.streetsOf(register);
+    if (!set) return undefined;
+    const isRegion = (part: readonly Word[]): boolean =>
+      this.data.placesOf(country).some((places) => regionsNamed(places.regionsOf(country), textOf(part)).size > 0);
+    const onStreet = findOnStreet({ words: words.slice(0, ends), left, place, code, isRegion, set });
+    return onStreet && { ...onStreet, register };
   }
 
   /** AKESU CITY, XINJIANG: the region of that name, and not a village that is called so. */

@@ -82,6 +82,10 @@ export function territoryOf(words: readonly Word[], country: string, ends: numbe
   return beginning === undefined ? undefined : { country: CODES[country]![beginning]!, ends };
 }
 
+/** The country that a territory belongs to, in whose registers its addresses may stand; undefined for none. */
+export const countryOfTerritory = (territory: string): string | undefined =>
+  Object.keys(TERRITORIES).find((country) => TERRITORIES[country]!.split(' ').includes(territory));
+
 /** The answer of a territory where the country that it belongs to was given. */
 export const withOwnCode = (answer: Geocoded): Geocoded => ({
   ...answer,

@@ -1,6 +1,7 @@
 // Takes a line of any country apart, whole or as far as it is typed: which words may be the number, which the unit, and
 // how the others divide into street and place, in either order.
 import { numberKey } from '../data/streets/read/street-numbers.js';
+import { UNIT_WORDS } from '../geocode/streets/unit-words.js';
 import { isEdge, textOf, type Word } from '../geocode/words.js';
 
 /** A way to read a line: the house number (compared form, '' for none), and the words that are left. */
@@ -19,10 +20,6 @@ export interface LineDivision {
   readonly rank: number;
 }
 
-/** Words that say that a unit's number follows. */
-const UNIT_WORDS = new Set(
-  'FLAT UNIT APT APARTMENT SUITE STE NO ROOM SHOP OFFICE APP APPARTEMENT WOHNUNG WHG PISO INT INTERNO'.split(' '),
-);
 const MOST_WORDS = 12;
 /** Letters of a postal code in a word of their own. */
 const MOST_CODE_LETTERS = 3;

@@ -1,5 +1,5 @@
 // The form in which streets outside Australia and New Zealand are compared.
-import { foldName } from '../../address/fold.js';
+import { foldWorldName } from '../../address/fold.js';
 import { COMPASS_LETTERS } from '../../address/vocabulary/short-words.js';
 import { streetType } from '../../address/vocabulary/street.js';
 
@@ -33,7 +33,7 @@ const COMPASS: Readonly<Record<string, string>> = {
  * NORTH MAIN STREET.
  */
 export function streetKey(text: string): string {
-  const words = foldName(text).split(' ');
+  const words = foldWorldName(text).split(' ');
   if (words.length > 1) {
     words[0] = LEADING[words[0]!] ?? words[0]!;
     let last = words.length - 1;

@@ -1,6 +1,6 @@
 // The distinct house numbers of a country's streets, in the order of their values: what is typed means a few runs of
 // them, and since the addresses of a street stand in that order, a few runs of each street's addresses.
-import { foldName } from '../../../address/fold.js';
+import { foldWorldName } from '../../../address/fold.js';
 import { writtenEarlier } from '../../file/format.js';
 import type { SetFile } from '../../file/read/set-file.js';
 import { compareTexts, lowerBound, partitionPoint, upperBound } from '../../ascending.js';
@@ -18,7 +18,7 @@ const VALUES = 'number.value';
 const MOST_VALUE = 0xffff_ffff;
 
 /** The form in which numbers and units are compared: 12-14 → 12 14, 12 a → 12A. */
-export const numberKey = (text: string): string => foldName(text).replace(/(\d) ([A-Z])(?= |$)/g, '$1$2');
+export const numberKey = (text: string): string => foldWorldName(text).replace(/(\d) (\p{L})(?= |$)/gu, '$1$2');
 
 /** What a number (compared form) counts in the order: its leading digits, 0 without any. */
 export const numberValue = (key: string): number => Math.min(Number.parseInt(key, 10) || 0, MOST_VALUE);

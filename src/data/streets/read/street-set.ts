@@ -7,6 +7,7 @@ import { StoredNames } from '../../names/read/stored-names.js';
 import { foldPostcode } from '../../places/place.js';
 import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
 import { StreetNumbers } from './street-numbers.js';
+import { StreetWords } from './street-words.js';
 import { TextTable } from '../../names/read/text-table.js';
 import type { IdRange } from '../../id-range.js';
 import { listEnd } from '../../list-end.js';
@@ -182,15 +183,16 @@ export class StreetSet {
     return found < order.length && idAt(found) === id ? order[found]! : -1;
   }
 
+  private loadedWords?: StreetWords;
+  /** Streets by the words of their names. Throws WaypostError for a file of an earlier version. */
+  get words(): StreetWords {
+    return (this.loadedWords ??= new StreetWords(this.file));
+  }
+
   /** Streets of that key. */
   named(key: string): FoundStreet[] {
     const id = this.names.find(key);
     return id < 0 ? [] : [...this.withKey(id)].map((street) => this.street(street));
-  }
-
-  /** Keys one edit away, nearest first. */
-  similar(key: string): string[] {
-    return this.names.near(key, 1).map(({ id }) => this.names.text(id));
   }
 
   /** Rows of the street whose number is `key` (folded), in stored order. */

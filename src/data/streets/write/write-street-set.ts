@@ -1,8 +1,9 @@
 // Collects addresses of one country as they are read and writes them street by street: city, street, number, unit.
-import { foldName } from '../../../address/fold.js';
+import { foldWorldName } from '../../../address/fold.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
 import { foldPostcode } from '../../places/place.js';
 import { compareNumberKeys, numberKey, numberValue } from '../read/street-numbers.js';
+import { lookedUpBy, wholeForms } from '../name-words.js';
 import { streetKey } from '../street-key.js';
 import { writeTexts } from '../../names/write/write-texts.js';
 import { startsOf } from '../../file/write/grouped-order.js';
@@ -31,6 +32,8 @@ interface SettledStreets {
   /** City and key of each street. */
   readonly pairs: readonly (readonly [city: number, key: number])[];
   readonly street: Uint32Array;
+  /** The streets, each with a spelling that it has somewhere: several for some. */
+  readonly spellings: readonly (readonly [street: number, text: string])[];
 }
 
 export class StreetCollector {
@@ -65,7 +68,7 @@ export class StreetCollector {
 
   /** Writes everything; returns how many streets and cities there are. */
   write(writer: SetWriter): { streets: number; cities: number } {
-    const { keys, cities, pairs, street } = this.settleStreets();
+    const { keys, cities, pairs, street, spellings } = this.settleStreets();
     const numbers = ranked(this.numbers.texts, numberKey, compareNumberKeys);
     const units = ranked(this.units.texts, numberKey, compareNumberKeys);
     const postcodes = ranked(this.postcodes.texts, foldPostcode, compareTexts);
@@ -78,9 +81,11 @@ export class StreetCollector {
         this.latitude[a]! - this.latitude[b]! ||
         this.longitude[a]! - this.longitude[b]!,
     );
-    keys.write(writer, 'streetKey', true);
+    keys.write(writer, 'streetKey', false);
     cities.write(writer, 'city', false);
     writeStreets(writer, pairs, keys.texts.length);
+    writeWords(writer, 'streetWord', spellings, lookedUpBy, true);
+    writeWords(writer, 'streetWhole', spellings, wholeForms, false);
     const start = startsOf(
       order.length,
       pairs.length,
@@ -122,11 +127,11 @@ export class StreetCollector {
     );
     const cities = new NameList(
       groups.map(({ city }) => ({ text: city, uses: 1 })),
-      foldName,
+      foldWorldName,
     );
     const digits = (id: number): string => String(id).padStart(8, '0');
     const cityAndKey = groups.map(
-      ({ city, street }) => `${digits(cities.id(foldName(city)))} ${digits(keys.id(streetKey(street)))}`,
+      ({ city, street }) => `${digits(cities.id(foldWorldName(city)))} ${digits(keys.id(streetKey(street)))}`,
     );
     const distinct = [...new Set(cityAndKey)].sort(compareTexts);
     const streetOf = new Map(distinct.map((pair, street) => [pair, street]));
@@ -135,6 +140,7 @@ export class StreetCollector {
       cities,
       pairs: distinct.map((pair) => pair.split(' ').map(Number) as [number, number]),
       street: Uint32Array.from(this.group, (group) => streetOf.get(cityAndKey[group]!)!),
+      spellings: groups.map((group, i) => [streetOf.get(cityAndKey[i]!)!, group.street]),
     };
   }
 
@@ -181,6 +187,27 @@ function writeStreets(writer: SetWriter, pairs: SettledStreets['pairs'], keys: n
   const inKeyOrder = pairs.toSorted((a, b) => a[1] - b[1]);
   const citiesOfKeys = Uint32Array.from(inKeyOrder, ([city]) => city);
   writer.section('streetKey.city', 'u32', citiesOfKeys);
+}
+
+/** Writes the streets of each word by which their names are looked up; `misspelt`: with a slip, too. */
+function writeWords(
+  writer: SetWriter,
+  name: string,
+  spellings: SettledStreets['spellings'],
+  lookedUp: (street: string) => readonly string[],
+  misspelt: boolean,
+): void {
+  const wordsOf = new Map<string, readonly string[]>();
+  for (const [, text] of spellings) if (!wordsOf.has(text)) wordsOf.set(text, lookedUp(text));
+  const words = new NameList(
+    [...wordsOf.values()].flat().map((text) => ({ text, uses: 1 })),
+    (text) => text,
+  );
+  words.write(writer, name, misspelt);
+  const streets = spellings.flatMap(([street, text]) =>
+    wordsOf.get(text)!.map((word): [number, number] => [words.id(word), street]),
+  );
+  writeLists(writer, `${name}.street`, words.texts.length, streets);
 }
 
 /** Texts in order of the forms in which they are compared, and where each of the given ones went. */
