@@ -64,7 +64,8 @@ const SAME: readonly Form[] = [
   ["BOULEVARD RENE-D'ORME OUEST", 'MONTREAL', "12 boul. René-d'Orme O., Montréal"],
 ];
 
-test.each(SAME)('%s in %s is meant by %s', (street, city, line, number = '12') => {
+test.each([...SAME])('%s in %s is meant by %s', (...form) => {
+  const [street, city, line, number = '12'] = form;
   const set = registerOf([
     [number, street, city],
     ['14', street, city],
@@ -84,7 +85,8 @@ const OTHERWISE: readonly Form[] = [
   ['STATE ROUTE 9', 'DOVER', '12 Rte 9, Dover'],
 ];
 
-test.each(OTHERWISE)('%s in %s is what %s was to say', (street, city, line) => {
+test.each([...OTHERWISE])('%s in %s is what %s was to say', (...form) => {
+  const [street, city, line] = form;
   const set = registerOf([
     ['12', street, city],
     ['12', 'Elsewhere Lane', city],
