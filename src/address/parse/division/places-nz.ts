@@ -1,7 +1,7 @@
 // Divides the words behind a New Zealand street into suburb and town: by commas, and by the names of places where none
 // parts them. A region behind the town is neither; nor is a building, another street, or another property.
 import { isAgain, isAnotherStreet, isBuildingName, isCarPark, isHighwayPart, isPremises } from './no-place-nz.js';
-import { COLUMN, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
@@ -72,7 +72,7 @@ export function placesOf(
     // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
-    if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
+    if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
     const isVillage = words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities);
     if (isVillage) return true;
@@ -88,6 +88,12 @@ export function placesOf(
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
   if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
+}
+
+/** True if the words at `at` stand behind a box in the text. */
+function isBehindBox({ starts }: Line, { taken }: Reading, at: number): boolean {
+  const box = taken.find((packed) => takenPart(packed) === PART.postal);
+  return box !== undefined && starts[at]! > starts[takenFrom(box)]!;
 }
 
 /** Takes a region away from the end, where a place stands before it. */

@@ -6,6 +6,7 @@ import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { inOrder, range } from '../words/order.js';
 
 /** Words whose number is no postcode. */
 const NUMBERED = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
@@ -94,21 +95,7 @@ function endsInPlaceOf({ words }: Line, end: number, code: string, localities: L
 }
 
 /** The line with words [from, to) behind all others. */
-function atEnd(line: Line, from: number, to: number): Line {
-  const last = <T>(list: readonly T[]): T[] => [...list.slice(0, from), ...list.slice(to), ...list.slice(from, to)];
-  const { text, words, starts, ends, kinds, aside, columns } = line;
-  const breaks = last(line.breaks);
-  const rest = words.length - (to - from);
-  breaks[rest] = true;
-  if (from < rest) breaks[from] = from > 0;
-  return {
-    text,
-    words: last(words),
-    starts: last(starts),
-    ends: last(ends),
-    breaks,
-    kinds: last(kinds),
-    aside,
-    columns: columns === null ? null : last(columns),
-  };
-}
+const atEnd = (line: Line, from: number, to: number): Line => {
+  const n = line.words.length;
+  return inOrder(line, [...range(0, from), ...range(to, n), ...range(from, to)], n);
+};

@@ -2,15 +2,18 @@
 // people before a street, box lobbies that are called after streets.
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withHighways } from './highways-nz.js';
+import { inAddress } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  return withCodesLast(withGates(withLobby(withOffice(withHighways(line)))), localities);
+  const boxed = withBoxFirst(withLobby(withOffice(withHighways(line))), localities);
+  return inAddress(boxed, (address) => withCodesLast(withGates(address), localities));
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */
