@@ -5,6 +5,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withHighways } from './highways-nz.js';
+import { withoutDirections } from './remark-nz.js';
 import { inAddress } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
@@ -12,7 +13,8 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const boxed = withBoxFirst(withLobby(withOffice(withHighways(line))), localities);
+  const plain = withoutDirections(line, localities);
+  const boxed = inAddress(plain, (address) => withBoxFirst(withLobby(withOffice(withHighways(address))), localities));
   return inAddress(boxed, (address) => withCodesLast(withGates(address), localities));
 }
 

@@ -1,0 +1,40 @@
+// What people write behind a place of New Zealand that is no part of an address: where to park, how to get in, whom to
+// ask, what it lies next to.
+
+/** How a remark begins; no place, building or street does. */
+const BEGINS = new RegExp(
+  `^(?:${[
+    'PARK (?:AT|BEHIND|IN|ON|OUT|OUTSIDE)',
+    'PARKING',
+    'PLEASE|PLS',
+    'NEXT (?:DOOR|TO)',
+    'OFF|ACROSS (?:FROM|THE)|ADJACENT|BEHIND|BESIDE|CLOSE TO|JUST (?:OFF|PAST)|NEAR|OPP|OPPOSITE',
+    'ASK|BEWARE|BUZZ|CALL|COLLECT|CONTACT|KNOCK|LEAVE|MEET|NOTE|PHONE|PRESS|RING|TEXT|TURN|USE',
+    'DELIVER|DELIVERIES|DELIVERY|DROP OFF',
+    'ACCESS|ENTER|ENTRANCE|ENTRY|VIA',
+    'BY (?:APPOINTMENT|THE)',
+    'DOWNSTAIRS|UPSTAIRS',
+  ].join('|')})(?: |$)`,
+);
+/** Words that a remark behind a place has, and places have not. */
+const HAS = new RegExp(
+  `(?:^| )(?:${[
+    'APPOINTMENT|APPT|AVAILABLE|ONLY|REQUIRED|WELCOME',
+    'BACK|BELL|DOOR|DOORBELL|DRIVEWAY|ENTRANCE|FENCE|FOYER|GATE|GATES|LETTERBOX|MAILBOX|PORCH|RAMP|STAIRS',
+    'DOG|DOGS|DRIVERS|TRUCKS|VEHICLES|VISITORS|WHEELCHAIR',
+    'LEFT|REAR|RIGHT|SIGNPOSTED',
+    'ARE|AT|FOR|FROM|IF|IS|NOT|OUR|PAST|PLEASE|THEN|TO|WE|WHEN|WITH|YOU|YOUR',
+    '(?:BRANCH|CITY|HEAD|MAIN|REGISTERED) OFFICE',
+  ].join('|')})(?: |$)`,
+);
+/** KOWHAI ROAD END: which end of its street. */
+const ENDS = / (?:ROAD|RD|STREET|ST) END$/;
+/** A remark that is one word. */
+const ALONE: ReadonlySet<string> = new Set(['DOWNSTAIRS', 'REAR', 'UPSTAIRS']);
+
+/** True if words, joined by one space, begin as a remark does, and are more than its first word. */
+export const beginsRemarkNz = (text: string): boolean => ALONE.has(text) || (text.includes(' ') && BEGINS.test(text));
+
+/** True if words that stand behind a place and are none are a remark. */
+export const isRemarkNz = (text: string): boolean =>
+  beginsRemarkNz(text) || (text.includes(' ') && (HAS.test(text) || ENDS.test(text)));
