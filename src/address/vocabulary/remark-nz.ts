@@ -27,13 +27,16 @@ const HAS = new RegExp(
     '(?:BRANCH|CITY|HEAD|MAIN|REGISTERED) OFFICE',
   ].join('|')})(?: |$)`,
 );
+/** How large a property is: 105.0 HA, 4 ACRES. */
+const SIZE = /^[\d.]+ ?(?:ACRES?|HA|HECTARES?|M2|SQM)\b/;
 /** KOWHAI ROAD END: which end of its street. */
 const ENDS = / (?:ROAD|RD|STREET|ST) END$/;
 /** A remark that is one word. */
 const ALONE: ReadonlySet<string> = new Set(['DOWNSTAIRS', 'REAR', 'UPSTAIRS']);
 
 /** True if words, joined by one space, begin as a remark does, and are more than its first word. */
-export const beginsRemarkNz = (text: string): boolean => ALONE.has(text) || (text.includes(' ') && BEGINS.test(text));
+export const beginsRemarkNz = (text: string): boolean =>
+  ALONE.has(text) || SIZE.test(text) || (text.includes(' ') && BEGINS.test(text));
 
 /** True if words that stand behind a place and are none are a remark. */
 export const isRemarkNz = (text: string): boolean =>

@@ -1,7 +1,7 @@
 // A box or bag of New Zealand beside a street, each with a place and postcode of its own: 14 KOWHAI STREET, GORE 9710, PO
 // BOX 12, GORE 9740. Place and postcode of the street are the address's; those of the box are out of it.
 import { hasStreetEnd } from '../arrange/destination.js';
-import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -67,7 +67,7 @@ function boxBehind(line: Line, [from, to]: Box, localities: LocalityIndex): Line
 function boxBefore(line: Line, [, to]: Box, localities: LocalityIndex): Line | null {
   const { words, breaks } = line;
   const n = words.length;
-  const house = words.findIndex((_, i) => i > to && breaks[i]! && isHouse(line, i));
+  const house = words.findIndex((_, i) => i > to && breaks[i]! && (isHouse(line, i) || isStreetBehindCode(line, i)));
   if (house < 0 || beforeCountry(words, n) <= partEnd(line, house)) return null;
   for (let end = house; end > to; end--) {
     if (!breaks[end]!) continue;
@@ -93,6 +93,13 @@ function isPlaces({ kinds, breaks }: Line, from: number, to: number): boolean {
 /** A number that no unit, level or box has, and a street behind it. */
 const isHouse = (line: Line, at: number): boolean =>
   (line.kinds[at]! & KIND.number) !== 0 && hasStreetEnd(line, at + 1, partEnd(line, at));
+
+/** GORE 9740, KOWHAI STREET and GORE 9740, CORNER KOWHAI AND RIMU STREETS: a street that begins behind a postcode. */
+function isStreetBehindCode(line: Line, at: number): boolean {
+  const { words, kinds } = line;
+  if (!/^\d{4}$/.test(words[at - 1]!)) return false;
+  return (kinds[at]! & KIND.corner) !== 0 || hasStreetEnd(line, at + 1, partEnd(line, at));
+}
 
 /** True if words before `end` are a street, or have the number of a house or of a rural delivery. */
 function hasStreet({ words, kinds, breaks }: Line, end: number): boolean {

@@ -1,6 +1,6 @@
 // A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
 // line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
-import { isPlaceNz } from '../division/places-nz.js';
+import { isPlaceNz } from '../division/known-place-nz.js';
 import { endsInPlaceOf, withoutRemark } from './remark-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';

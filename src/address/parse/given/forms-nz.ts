@@ -44,6 +44,8 @@ function withLobby(line: Line): Line {
   while (from < words.length && !breaks[from]! && (kinds[from]! & KIND.number) !== 0) from++;
   if (from >= words.length) return line;
   const to = partEnd(line, from);
+  // PRIVATE BAG 12 KOWHAI ROAD, FERNHILL, QUEENSTOWN: no comma before it, and a suburb and a town behind it.
+  if (!breaks[from]! && to < words.length && partEnd(line, to) < words.length) return line;
   const isLobby = to < words.length && !kinds.slice(from, to).some((kind) => (kind & KIND.number) !== 0);
   if (!isLobby || !ENDS_LOBBY.has(words[to - 1]!) || to - from < 2) return line;
   const columns = line.columns === null ? words.map(() => COLUMN.none as number) : [...line.columns];

@@ -1,7 +1,7 @@
 // What stands behind an address of New Zealand and is none of it: behind the postcode of a place or the country whatever
 // it says, behind a place without a postcode what only a remark says (TAUPO - PARKING AT REAR).
 import { hasStreetEnd } from '../arrange/destination.js';
-import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -39,11 +39,16 @@ export function withoutDirections(line: Line, localities: LocalityIndex): Line {
       !hasOther(line, from, to) &&
       !isBuilding(line, from) &&
       !isPlaceNz(textOf(line, from, to), localities);
+    if (isRemark && !isGoneOnWith(line, to, localities)) break;
     if (!isRemark) kept.push(...range(from, to));
   }
   if (kept.length === aside) return line;
   return inOrder(line, [...kept, ...range(0, words.length).filter((i) => !kept.includes(i))], kept.length);
 }
+
+/** True if an address goes on from `from`. */
+const isGoneOnWith = (line: Line, from: number, localities: LocalityIndex): boolean =>
+  line.kinds.slice(from, line.aside).some((kind) => (kind & OF_ADDRESS) !== 0) || placesBehind(line, from, localities);
 
 /** Kinds of words of which an address has one. */
 const SAYS_ADDRESS = KIND.strongType | KIND.number | KIND.postal;
