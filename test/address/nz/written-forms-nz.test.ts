@@ -1,5 +1,5 @@
-// What people write in many ways in New Zealand: state highways, premises that are places, islands before their villages,
-// words that run together, parts of cities. The streets are invented.
+// What people write in many ways in New Zealand: state highways, premises that are places, islands before their
+// villages, words that run together, parts of cities. The streets are invented.
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse } from '../describe-parse.js';

@@ -60,6 +60,6 @@ const ENDS_PLACE = new RegExp(
   ].join('|')})$`,
 );
 
-/** True for words that no gazetteer has and that may be a place all the same: one word, or such as places are called. */
+/** True for words that no gazetteer has and that may be a place: one word, or such as places are called. */
 export const isLikePlace = (words: readonly string[]): boolean =>
   words.length < 2 || BEGINS_PLACE.test(words.join(' ')) || ENDS_PLACE.test(words.join(' '));

@@ -1,4 +1,5 @@
-// Islands of New Zealand that people write before the village on them: WAIHEKE ISLAND, OSTEND is Ostend of Waiheke Island.
+// Islands of New Zealand that people write before the village on them: WAIHEKE ISLAND, OSTEND is Ostend of Waiheke
+// Island.
 
 /** Villages by the words that their island's folded name begins with. Names are facts (NZ Gazetteer). */
 const VILLAGES: Readonly<Record<string, ReadonlySet<string>>> = {

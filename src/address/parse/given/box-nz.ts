@@ -1,5 +1,5 @@
-// A box or bag of New Zealand beside a street, each with a place and postcode of its own: 14 KOWHAI STREET, GORE 9710, PO
-// BOX 12, GORE 9740. Place and postcode of the street are the address's; those of the box are out of it.
+// A box or bag of New Zealand beside a street, each with a place and postcode of its own: 14 KOWHAI STREET, GORE 9710,
+// PO BOX 12, GORE 9740. Place and postcode of the street are the address's; those of the box are out of it.
 import { hasStreetEnd } from '../arrange/destination.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';

@@ -30,8 +30,8 @@ export function withHighways(line: Line): Line {
 const maySayHighway = (word: string): boolean => /^(?:S|SH-?\d*[A-Z]?|HWY|HIGHWAYS?)$/.test(word);
 
 /**
- * The line with the words of its highways as most people write them: S H 6 is SH 6, SH-6 is SH6, ST HWY 6 is STATE HWY 6,
- * STATE HIGHWAYS 1 AND 2 are STATE HIGHWAY 1 AND SH2.
+ * The line with the words of its highways as most people write them: S H 6 is SH 6, SH-6 is SH6, ST HWY 6 is STATE
+ * HWY 6, STATE HIGHWAYS 1 AND 2 are STATE HIGHWAY 1 AND SH2.
  */
 function spelled(line: Line): Line {
   const words = [...line.words];

@@ -1,5 +1,5 @@
-// What stands behind an address of New Zealand and is none of it: behind the postcode of a place or the country whatever
-// it says, behind a place without a postcode what only a remark says (TAUPO - PARKING AT REAR).
+// What stands behind an address of New Zealand and is none of it: behind the postcode of a place or the country
+// whatever it says, behind a place without a postcode what only a remark says (TAUPO - PARKING AT REAR).
 import { hasStreetEnd } from '../arrange/destination.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';

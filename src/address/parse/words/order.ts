@@ -38,7 +38,7 @@ export function inAddress(line: Line, change: (address: Line) => Line): Line {
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Pairs of word indexes of a line as they stand in the same line in another order; those that it parts are left out. */
+/** Pairs of word indexes of a line as they stand in it in another order; those that it parts are left out. */
 export function pairsIn(line: Line, ordered: Line, pairs: readonly number[] | null): readonly number[] | null {
   if (pairs === null || ordered.starts === line.starts) return pairs;
   const found: number[] = [];
