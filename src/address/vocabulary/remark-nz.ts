@@ -16,28 +16,39 @@ const BEGINS = new RegExp(
     'DOWNSTAIRS|UPSTAIRS',
   ].join('|')})(?: |$)`,
 );
+/** First words of such a beginning. */
+const FIRST: ReadonlySet<string> = new Set(BEGINS.source.match(/(?<=[(|:^])[A-Z]{2,}/g));
 /** Words that a remark behind a place has, and places have not. */
-const HAS = new RegExp(
-  `(?:^| )(?:${[
-    'APPOINTMENT|APPT|AVAILABLE|ONLY|REQUIRED|WELCOME',
-    'BACK|BELL|DOOR|DOORBELL|DRIVEWAY|ENTRANCE|FENCE|FOYER|GATE|GATES|LETTERBOX|MAILBOX|PORCH|RAMP|STAIRS',
-    'DOG|DOGS|DRIVERS|TRUCKS|VEHICLES|VISITORS|WHEELCHAIR',
-    'LEFT|REAR|RIGHT|SIGNPOSTED',
-    'ARE|AT|FOR|FROM|IF|IS|NOT|OUR|PAST|PLEASE|THEN|TO|WE|WHEN|WITH|YOU|YOUR',
-    '(?:BRANCH|CITY|HEAD|MAIN|REGISTERED) OFFICE',
-  ].join('|')})(?: |$)`,
+const HAS: ReadonlySet<string> = new Set(
+  (
+    'APPOINTMENT APPT AVAILABLE ONLY REQUIRED WELCOME ' +
+    'BACK BELL DOOR DOORBELL DRIVEWAY ENTRANCE FENCE FOYER GATE GATES LETTERBOX MAILBOX PORCH RAMP STAIRS ' +
+    'DOG DOGS DRIVERS TRUCKS VEHICLES VISITORS WHEELCHAIR ' +
+    'LEFT REAR RIGHT SIGNPOSTED ' +
+    'ARE AT FOR FROM IF IS NOT OUR PAST PLEASE THEN TO WE WHEN WITH YOU YOUR'
+  ).split(' '),
 );
+const OFFICE = /(?:^| )(?:BRANCH|CITY|HEAD|MAIN|REGISTERED) OFFICE$/;
 /** How large a property is: 105.0 HA, 4 ACRES. */
 const SIZE = /^[\d.]+ ?(?:ACRES?|HA|HECTARES?|M2|SQM)\b/;
+/** Such measures behind a number and a blank. */
+const SIZES: ReadonlySet<string> = new Set(['ACRE', 'ACRES', 'HA', 'HECTARE', 'HECTARES', 'M2', 'SQM']);
 /** KOWHAI ROAD END: which end of its street. */
 const ENDS = / (?:ROAD|RD|STREET|ST) END$/;
 /** A remark that is one word. */
 const ALONE: ReadonlySet<string> = new Set(['DOWNSTAIRS', 'REAR', 'UPSTAIRS']);
+
+/** True if a remark may begin with the word, behind which `next` stands. */
+export const mayBeginRemarkNz = (word: string, next = ''): boolean =>
+  FIRST.has(word) || ALONE.has(word) || SIZES.has(next) || (/^\d/.test(word) && SIZE.test(word));
 
 /** True if words, joined by one space, begin as a remark does, and are more than its first word. */
 export const beginsRemarkNz = (text: string): boolean =>
   ALONE.has(text) || SIZE.test(text) || (text.includes(' ') && BEGINS.test(text));
 
 /** True if words that stand behind a place and are none are a remark. */
-export const isRemarkNz = (text: string): boolean =>
-  beginsRemarkNz(text) || (text.includes(' ') && (HAS.test(text) || ENDS.test(text)));
+export function isRemarkNz(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  if (beginsRemarkNz(text)) return true;
+  return words.length > 1 && (words.some((word) => HAS.has(word)) || OFFICE.test(text) || ENDS.test(text));
+}

@@ -27,7 +27,7 @@ export function withHighways(line: Line): Line {
   };
 }
 
-const maySayHighway = (word: string): boolean => /^(?:S|SH-?\d*[A-Z]?|HWY|HIGHWAYS?)$/.test(word);
+const maySayHighway = (word: string): boolean => word.startsWith('SH') || word === 'S' || ROAD.has(word);
 
 /**
  * The line with the words of its highways as most people write them: S H 6 is SH 6, SH-6 is SH6, ST HWY 6 is STATE

@@ -6,7 +6,7 @@ import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
-import { beginsRemarkNz, isRemarkNz } from '../../vocabulary/remark-nz.js';
+import { beginsRemarkNz, isRemarkNz, mayBeginRemarkNz } from '../../vocabulary/remark-nz.js';
 import { isDirections } from '../../vocabulary/ways.js';
 import { inOrder, range } from '../words/order.js';
 
@@ -27,12 +27,14 @@ const OF_ADDRESS =
 /** The line without the parts behind an address that begin as only remarks do: LEAVE AT DOOR, PARKING AT REAR. */
 export function withoutDirections(line: Line, localities: LocalityIndex): Line {
   const { words, breaks, columns, aside } = line;
+  const mayBegin = (at: number): boolean => at > 0 && breaks[at]! && mayBeginRemarkNz(words[at]!, words[at + 1]);
+  if (!words.some((_, at) => mayBegin(at))) return line;
   const kept: number[] = [];
   for (let from = 0; from < aside; from = partEnd(line, from)) {
     const to = partEnd(line, from);
     const isRemark =
       kept.length > 0 &&
-      breaks[from]! &&
+      mayBegin(from) &&
       beginsRemarkNz(textOf(line, from, to)) &&
       (isAddress(line, from) || placeBefore(line, from, localities) > 0) &&
       columns?.slice(from, to).includes(COLUMN.place) !== true &&
@@ -84,10 +86,14 @@ function codeEnd(line: Line, localities: LocalityIndex): number {
 
 /** Where the remark begins that follows the place of a street and ends the line; 0 where there is none. */
 function remarkBehindPlace(line: Line, localities: LocalityIndex): number {
-  const { breaks, columns, aside } = line;
+  const { words, breaks, columns, aside } = line;
   for (let from = 2; from < aside; from++) {
-    const text = textOf(line, from, breaks[from]! ? partEnd(line, from) : aside);
-    if (!(breaks[from]! ? isRemarkNz(text) : beginsRemarkNz(text))) continue;
+    const isApart = breaks[from]!;
+    if (!isApart && !mayBeginRemarkNz(words[from]!)) continue;
+    const isRemark = isApart
+      ? isRemarkNz(words.slice(from, Math.min(aside, partEnd(line, from))))
+      : beginsRemarkNz(textOf(line, from, aside));
+    if (!isRemark) continue;
     if (hasOther(line, from, aside) || isBuilding(line, from)) continue;
     if (columns?.slice(from, aside).includes(COLUMN.place) === true || placesBehind(line, from, localities)) continue;
     const place = placeBefore(line, from, localities);
