@@ -8,21 +8,22 @@ import { cornerAside } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import type { DivisionWithSecond } from './parse/division/division.js';
 import { divideWithSecond } from './parse/division/intersection.js';
-import { element } from './parse/element.js';
+import { element, partsOf } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
-import { isPlaceNz } from './parse/division/places-nz.js';
+import { isPlaceNz } from './parse/division/known-place-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { asTyped } from './parse/as-typed.js';
+import { highwayInFull } from './parse/given/highways-nz.js';
 import { markOf } from './parse/given/mark.js';
 import { mendLetters, mendParts } from './parse/letters-nz.js';
 import { toLine } from './parse/line.js';
 import { readings } from './parse/read.js';
-import { houseNumberText, ruralDelivery, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
+import { ruralDelivery, type Line, type LocalityIndex, type Reading } from './parse/reading.js';
 import { asMeant, typeOfThe, wantsType } from './parse/street-meant.js';
 import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
@@ -77,24 +78,7 @@ class Parser {
     this.written = new Written(line);
     this.changes = new Changes(line, reading);
     this.unknown = reading.unknown;
-    const r = reading;
-    this.parts = {
-      buildingName: r.buildingName === '' ? '' : this.written.building(r),
-      flatUnitType: r.flatType,
-      flatUnitNumber: r.flatNumber,
-      floorLevelType: r.levelType,
-      floorLevelNumber: r.levelNumber,
-      lotNumber: r.lotNumber,
-      streetNumber: houseNumberText(r),
-      streetName: '',
-      streetType: '',
-      streetSuffix: '',
-      postalType: r.postalType,
-      postalNumber: r.postalNumber,
-      locality: '',
-      state: r.state,
-      postcode: r.postcode,
-    };
+    this.parts = partsOf(reading, reading.buildingName === '' ? '' : this.written.building(reading));
   }
 
   parse(other: Reading | undefined): ParsedAddress {
@@ -204,7 +188,7 @@ class Parser {
       divided.suffix === '' &&
       (line.kinds[divided.name]! & KIND.strongType) === 0;
     const division = isName ? { name: streetEnd, typeEnd: streetEnd, type: '', suffix: '' } : divided;
-    parts.streetName = this.written.text(street, division.name);
+    parts.streetName = this.nameOf(street, division.name, 'streetName');
     // THE AV is THE AVENUE: a name, of which the type word is a part.
     const full = division.type === '' ? typeOfThe(line, street, division.name) : undefined;
     if (full !== undefined && full !== line.words[street + 1]) {
@@ -222,6 +206,13 @@ class Parser {
     if (other) this.second(other, full !== undefined, plural ?? shared);
   }
 
+  /** The name of a street in words [from, to), of a highway of New Zealand in full. */
+  private nameOf(from: number, to: number, element: string): string {
+    const highway = this.nz ? highwayInFull(this.line.words.slice(from, to).join(' ')) : undefined;
+    if (highway !== undefined) this.changes.full(element, from, to, highway);
+    return highway ?? this.written.text(from, to);
+  }
+
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
   private second([from, to]: [number, number], whole: boolean, typeOfThree?: number): void {
     const { parts, line } = this;
@@ -236,7 +227,7 @@ class Parser {
     }
     const other = divideStreet(line.words, from, to)[0]!;
     const full = other.type === '' ? typeOfThe(line, from, other.name) : undefined;
-    const name = full === undefined ? this.written.text(from, other.name) : `THE ${full}`;
+    const name = full === undefined ? this.nameOf(from, other.name, 'street2') : `THE ${full}`;
     const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
     const isWhole = whole || parts.streetType + parts.streetSuffix !== '' || !wantsType(parts.streetName);
     if (this.nz && other.type !== '' && !isWhole) {

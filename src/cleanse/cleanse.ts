@@ -4,7 +4,7 @@ import { unscanned } from '../address/parse/scanned.js';
 import { isPartOfSite, markOf, type Premises } from '../address/parse/given/mark.js';
 import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState, withPostcodeNz } from '../address/parse/country-nz.js';
-import { withoutRegionNz } from '../address/parse/division/places-nz.js';
+import { withoutRegionNz } from '../address/parse/division/region-behind.js';
 import { readings } from '../address/parse/read.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';

@@ -3,7 +3,7 @@
 // are dates that a spreadsheet made of numbers.
 import { asTypedWithDates } from '../address/parse/as-typed.js';
 import { isNewZealand } from '../address/parse/country-nz.js';
-import { isPlaceNz } from '../address/parse/division/places-nz.js';
+import { isPlaceNz } from '../address/parse/division/known-place-nz.js';
 import { isDamaged, mendLetters, mendParts, type MendedText } from '../address/parse/letters-nz.js';
 import { toLine } from '../address/parse/line.js';
 import { readings } from '../address/parse/read.js';

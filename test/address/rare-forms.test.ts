@@ -131,7 +131,7 @@ describe('A line of a rare form', () => {
       '12 Tahi Road, Warkworth, Warkworth 0910',
       'number 12 · street TAHI ROAD · suburb WARKWORTH · town WARKWORTH · postcode 0910',
     ],
-    ['12 SH1 Warkworth 0981', 'number 12 · street SH1 · town WARKWORTH · postcode 0981'],
+    ['12 SH1 Warkworth 0981', 'number 12 · street STATE HIGHWAY 1 · town WARKWORTH · postcode 0981'],
     [
       '12 State Highway 1 North, Warkworth 0981',
       'number 12 · street STATE HIGHWAY 1 NORTH · town WARKWORTH · postcode 0981',

@@ -141,6 +141,11 @@ export class Changes {
     }
   }
 
+  /** A component in words [from, to) that may have been written short. */
+  full(element: string, from: number, to: number, value: string): void {
+    this.modify(element, this.line.words.slice(from, to).join(' '), value, from, to);
+  }
+
   /** Type and suffix of a street that ends at word `to`. */
   street(division: StreetDivision, to: number, element: 'street' | 'street2'): void {
     const { name, typeEnd, type, suffix } = division;
@@ -150,7 +155,7 @@ export class Changes {
 
   /** Words [from, to) for which the answer has `value`; '' where it has nothing for them. */
   private fullWord(element: string, from: number, to: number, value: string): void {
-    if (value !== '') this.modify(element, this.line.words.slice(from, to).join(' '), value, from, to);
+    if (value !== '') this.full(element, from, to, value);
   }
 
   /** A street's name in words [from, to) that was written short. */

@@ -2,7 +2,7 @@
 // postcode that has lost its nought, without directions for the driver.
 import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
 import { inPremises } from './premises-nz.js';
-import { isPlaceNz, LONGEST_PLACE_NZ } from './division/places-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from './division/known-place-nz.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 
 /**

@@ -2,7 +2,7 @@
 import type { ChangedItem } from '../../contract/schema/address.js';
 import type { ParsedAddress } from '../../contract/schema/parse.js';
 import { withSecondStreet, type AddressParts, type FormattedAddress } from '../format.js';
-import type { Reading } from './reading.js';
+import { houseNumberText, type Reading } from './reading.js';
 
 /** What an element has beside its parts; '' where absent. `place` is the locality, or New Zealand's town or city. */
 export interface Beside {
@@ -13,6 +13,25 @@ export interface Beside {
   readonly careOf: string;
   readonly changedItems: ChangedItem[];
 }
+
+/** The parts that a reading has, street and place apart, which are divided later; `buildingName` as it is written. */
+export const partsOf = (reading: Reading, buildingName: string): AddressParts => ({
+  buildingName,
+  flatUnitType: reading.flatType,
+  flatUnitNumber: reading.flatNumber,
+  floorLevelType: reading.levelType,
+  floorLevelNumber: reading.levelNumber,
+  lotNumber: reading.lotNumber,
+  streetNumber: houseNumberText(reading),
+  streetName: '',
+  streetType: '',
+  streetSuffix: '',
+  postalType: reading.postalType,
+  postalNumber: reading.postalNumber,
+  locality: '',
+  state: reading.state,
+  postcode: reading.postcode,
+});
 
 /** The element of a reading. */
 export function element(

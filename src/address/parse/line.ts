@@ -10,6 +10,7 @@ import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SP
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
 import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isDashedLabel, isWithinName, join, slashedWord } from './words/joints.js';
+import { pairsIn } from './words/order.js';
 import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
@@ -63,7 +64,8 @@ class Cutter {
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
     const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length, columns: null };
-    return arrange(mark === undefined ? line : mark(line), this.brackets);
+    const marked = mark === undefined ? line : mark(line);
+    return arrange(marked, pairsIn(line, marked, this.brackets));
   }
 
   /** Adds the words of the run without spaces that begins at `start`; returns the index behind it. */

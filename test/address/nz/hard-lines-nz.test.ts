@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { mendLetters } from '../../../src/address/parse/letters-nz.js';
-import { isPlaceNz } from '../../../src/address/parse/division/places-nz.js';
+import { isPlaceNz } from '../../../src/address/parse/division/known-place-nz.js';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse } from '../describe-parse.js';
 import { places } from './gazetteers.js';
@@ -64,7 +64,7 @@ const SITES: readonly (readonly [string, string])[] = [
     'PO Box 12 Gore, 12 Mataka Road, Gore',
     'number 12 · street MATAKA ROAD · postal PO BOX 12 · town GORE · unknown Gore',
   ],
-  ['1234 SH 35 Te Kaha RD 3 Opotiki', 'number 1234 · street SH 35 · rd 3 · suburb TE KAHA · town OPOTIKI'],
+  ['1234 SH 35 Te Kaha RD 3 Opotiki', 'number 1234 · street STATE HIGHWAY 35 · rd 3 · suburb TE KAHA · town OPOTIKI'],
   ['12 Mataka Avenue Glen Innes, Auckland', 'number 12 · street MATAKA AVENUE · suburb GLEN INNES · town AUCKLAND'],
   [
     'Westfield St Lukes, Mataka Road, St Lukes, Auckland',

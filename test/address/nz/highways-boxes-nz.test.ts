@@ -6,8 +6,8 @@ import { describeParse } from '../describe-parse.js';
 import { places } from './gazetteers.js';
 
 const HIGHWAYS: readonly (readonly [string, string])[] = [
-  ['SH 35 Tikitiki', 'street SH 35 · town TIKITIKI'],
-  ['SH 1 Kaiwaka 0573', 'street SH 1 · town KAIWAKA · postcode 0573'],
+  ['SH 35 Tikitiki', 'street STATE HIGHWAY 35 · town TIKITIKI'],
+  ['SH 1 Kaiwaka 0573', 'street STATE HIGHWAY 1 · town KAIWAKA · postcode 0573'],
   ['State Highway One, Kaiwaka', 'street STATE HIGHWAY ONE · town KAIWAKA'],
   ['12 State Highway One Kaiwaka', 'number 12 · street STATE HIGHWAY ONE · town KAIWAKA'],
   ['Highway 12, Dargaville 0310', 'street HIGHWAY 12 · town DARGAVILLE · postcode 0310'],
@@ -16,8 +16,8 @@ const HIGHWAYS: readonly (readonly [string, string])[] = [
   ['Mataka Road SH 1, Waiouru', 'street MATAKA ROAD · town WAIOURU · unknown SH 1'],
   ['Mataka Rd SH1 Waiouru', 'street MATAKA ROAD · town WAIOURU · unknown SH1'],
   ['Mataka Road, SH 1, Waiouru 3989', 'street MATAKA ROAD · town WAIOURU · postcode 3989 · unknown SH 1'],
-  ['Corner SH 26 and SH 27 Tatuanui', 'street SH 26 · street2 SH 27 · town TATUANUI'],
-  ['SH 2 RD 4 Katikati', 'street SH 2 · rd 4 · town KATIKATI'],
+  ['Corner SH 26 and SH 27 Tatuanui', 'street STATE HIGHWAY 26 · street2 STATE HIGHWAY 27 · town TATUANUI'],
+  ['SH 2 RD 4 Katikati', 'street STATE HIGHWAY 2 · rd 4 · town KATIKATI'],
   // Premises without a comma end before the highway; words that belong to it do not.
   [
     'Quoll Fuel Waiouru State Highway 1, Waiouru 3989',

@@ -34,8 +34,7 @@ const BOXES: readonly (readonly [string, string])[] = [
   ],
   [
     '24 Mataka Street, Richmond 7020, PO Box 12, Nelson 7040',
-    'number 24 · street MATAKA STREET · postal PO BOX 12 · suburb RICHMOND · town NELSON · ' +
-      'postcode 7040 · unknown 7020',
+    'number 24 · street MATAKA STREET · postal PO BOX 12 · town RICHMOND · postcode 7020 · unknown Nelson 7040',
   ],
 ];
 

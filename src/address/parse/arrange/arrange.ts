@@ -9,6 +9,7 @@ import { placeParts } from './parts.js';
 import { placeOfBox } from './place-of-box.js';
 import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
+import { inAddress, inOrder } from '../words/order.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -16,8 +17,14 @@ import { KIND } from '../../vocabulary/kinds.js';
 const MOVABLE =
   KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | KIND.remark | KIND.state | KIND.ordinal | KIND.number;
 
-/** Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. */
-export function arrange(line: Line, brackets: readonly number[] | null): Line {
+/**
+ * Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. What is out of the address
+ * already stays so.
+ */
+export const arrange = (line: Line, brackets: readonly number[] | null): Line =>
+  inAddress(line, (address) => arranged(address, brackets));
+
+function arranged(line: Line, brackets: readonly number[] | null): Line {
   const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
   const hasBuilding = line.columns !== null && line.columns.includes(COLUMN.building);
   if (brackets === null && !hasMovable && !hasBuilding) return line;
@@ -113,15 +120,5 @@ function moved(line: Line, destinations: Uint8Array): Line {
   append(LAST);
   const aside = order.length;
   append(ASIDE);
-  const { words, starts, ends, breaks, kinds, columns } = line;
-  return {
-    text: line.text,
-    words: order.map((i) => words[i]!),
-    starts: order.map((i) => starts[i]!),
-    ends: order.map((i) => ends[i]!),
-    breaks: order.map((i, at) => at > 0 && (breaks[i]! || order[at - 1] !== i - 1)),
-    kinds: order.map((i) => kinds[i]!),
-    aside,
-    columns: columns === null ? null : order.map((i) => columns[i]!),
-  };
+  return inOrder(line, order, aside);
 }

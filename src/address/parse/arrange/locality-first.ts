@@ -55,6 +55,9 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
   if (n < 3 || ((kinds[0]! | kinds[1]! | kinds[2]!) & (KIND.state | KIND.country)) === 0) return false;
+  // NZ SCHOOL OF RATA, 24 KOWHAI ST: a name begins with the country sooner than a place follows it.
+  const led = regionLength(words, 0, false);
+  if (!breaks[led]! && countryOf(words.slice(0, led).join(' ')) === 'NZ') return false;
   let end = 0;
   while (end < n) {
     const length = regionLength(words, end, end > 0);

@@ -8,6 +8,7 @@ import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
+import { boxNumberEnd } from '../head/postal.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
@@ -174,7 +175,7 @@ function postalEnd(line: Line, i: number): number {
   if (!form || (form.weak && !starts)) return i;
   const end = i + form.length;
   if (form.numberless) return end;
-  return ((kinds[end] ?? 0) & KIND.number) !== 0 ? end + 1 : i;
+  return ((kinds[end] ?? 0) & KIND.number) !== 0 ? boxNumberEnd(line, end, words.length) : i;
 }
 
 function unitEnd(line: Line, i: number, k: number): number {

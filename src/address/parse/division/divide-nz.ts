@@ -1,7 +1,8 @@
 // Divides the span of a New Zealand line into street, suburb and town. Commas decide where there are any: the last part
 // is the town, the one before it the suburb; without them the names of places do.
 import type { Division } from './division.js';
-import { isPlaceNz, LONGEST_PLACE_NZ, placesOf, type PlacesNz } from './places-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { placesOf, type PlacesNz } from './places-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
@@ -34,7 +35,7 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (!numbered && reading.postalType !== '' && !isStreetBesideBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
-  const isPlace = !numbered && isPlaceOnly(line, reading, parts[1]!, localities);
+  const isPlace = !numbered && isPlaceOnly(line, reading, parts, localities);
   const first = numbered ? 0 : firstStreetPart(line, parts, localities);
   if (first < 0 || isPlace) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   const street = behindWay(line, parts[first]!, parts[first + 1]!);
@@ -66,11 +67,19 @@ function isStreetBesideBox(line: Line, { taken }: Reading, parts: readonly numbe
  * EDEN TERRACE 1010 and EDEN TERRACE, AUCKLAND 1010: no number, and a postcode behind nothing but places. The places of
  * which CLIFF ROAD is one are smaller than the towns that have such a road.
  */
-const isPlaceOnly = ({ words }: Line, { from, postcode }: Reading, end: number, localities: LocalityIndex): boolean =>
-  postcode !== '' &&
-  end - from <= LONGEST_PLACE_NZ &&
-  words[end - 1] !== 'ROAD' &&
-  isPlaceNz(words.slice(from, end).join(' '), localities);
+function isPlaceOnly(line: Line, reading: Reading, parts: readonly number[], localities: LocalityIndex): boolean {
+  const { words, kinds } = line;
+  const [from = 0, end = 0, next = end] = parts;
+  const isName = (at: number, to: number): boolean => isPlaceNz(words.slice(at, to).join(' '), localities);
+  if (reading.postcode === '' || end - from > LONGEST_PLACE_NZ || ENDS_STREETS.has(words[end - 1]!)) return false;
+  // MASSEY UNIVERSITY, TENNENT DRIVE, PALMERSTON NORTH 4474: a street is said as well.
+  const isStreet = (kinds[next - 1]! & KIND.strongType) !== 0 || ENDS_PART.has(words[next - 1]!);
+  const isBeforeStreet = next > end + 1 && parts.length > 3 && isStreet;
+  return isName(from, end) && !(isBeforeStreet && !isName(end, next));
+}
+
+/** Types of street that hardly a place is called by alone, though box lobbies are. */
+const ENDS_STREETS: ReadonlySet<string> = new Set(['AVENUE', 'DRIVE', 'QUAY', 'ROAD', 'STREET']);
 
 /** Index behind the words that say how the street is reached: END OF KOWHAI STREET, OFF KOWHAI STREET. */
 function behindWay({ words, kinds }: Line, street: number, to: number): number {

@@ -41,3 +41,25 @@ export const isAnotherStreet = (line: Line, from: number, to: number): boolean =
     line.words[from] !== 'ST' &&
     (hasStreetEnd(line, to - 1, to) ||
       ((line.kinds[to - 1]! & KIND.number) !== 0 && hasStreetEnd(line, to - 2, to - 1))));
+
+/** Parts of a city that are named by where they lie in it, and are no suburbs: SOUTH AUCKLAND, CENTRAL AUCKLAND. */
+const QUARTERS: ReadonlySet<string> = new Set('CENTRAL DOWNTOWN EAST GREATER INNER NORTH SOUTH UPTOWN WEST'.split(' '));
+
+/** True for a word that makes a part of a city of its name. */
+export const isQuarter = (name: string): boolean => QUARTERS.has(name);
+
+/** Words that the names of places begin with, and words that they end in. */
+const BEGINS_PLACE =
+  /^(?:GREAT|HIGH|ISLAND|KA|LAKE|LITTLE|LOWER|MOUNT|MT|NEW|NGA|O|OLD|PORT|POINT|SAINT|ST|TE|THE|UPPER) /;
+const ENDS_PLACE = new RegExp(
+  ` (?:${[
+    'BAY|BAYS|BEACH|BLOCK|BRIDGE|BURN|BUSH|CAPE|CENTRAL|COAST|CORNER|COVE|CREEK|CROSSING|DOWNS|FALLS|FERRY|FLAT|FLATS',
+    'FORD|FOREST|GLEN|GORGE|GROVE|GULLY|HARBOUR|HEAD|HEADS|HEIGHTS|HILL|HILLS|ISLAND|ISLANDS|JUNCTION|LAKE|LAKES',
+    'LANDING|MILL|MILLS|PA|PARK|PASS|PENINSULA|PLAIN|PLAINS|POINT|PORT|RANGE|RIDGE|RIVER|ROCK|ROCKS|SADDLE|SETTLEMENT',
+    'SOUND|SPRINGS|STREAM|TOWN|TOWNSHIP|VALE|VALLEY|VIEW|VILLAGE|WATER|WOODS|CITY|CBD|CENTRE|NORTH|SOUTH|EAST|WEST',
+  ].join('|')})$`,
+);
+
+/** True for words that no gazetteer has and that may be a place: one word, or such as places are called. */
+export const isLikePlace = (words: readonly string[]): boolean =>
+  words.length < 2 || BEGINS_PLACE.test(words.join(' ')) || ENDS_PLACE.test(words.join(' '));

@@ -1,10 +1,22 @@
 // Divides the words behind a New Zealand street into suburb and town: by commas, and by the names of places where none
 // parts them. A region behind the town is neither; nor is a building, another street, or another property.
-import { isAgain, isAnotherStreet, isBuildingName, isCarPark, isHighwayPart, isPremises } from './no-place-nz.js';
-import { COLUMN, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import {
+  isAgain,
+  isAnotherStreet,
+  isBuildingName,
+  isCarPark,
+  isHighwayPart,
+  isLikePlace,
+  isPremises,
+  isQuarter,
+} from './no-place-nz.js';
+import { villageFirst } from './village-first.js';
+import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { withoutRegion } from './region-behind.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
 /** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
@@ -15,13 +27,6 @@ export interface PlacesNz {
   end: number;
   buildings?: readonly (readonly [number, number])[];
 }
-
-/** Words of the longest place that is looked up. */
-export const LONGEST_PLACE_NZ = 4;
-
-/** True if the folded name is a place of New Zealand. */
-export const isPlaceNz = (name: string, { placeNz }: Partial<LocalityIndex>): boolean =>
-  isTownNz(name) || (placeNz !== undefined && placeNz(name) !== '');
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
@@ -72,17 +77,28 @@ export function placesOf(
     // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
-    if (alone && (reading.postalType !== '' || parts.length === 1)) return true;
+    if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
     const isVillage = words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities);
     if (isVillage) return true;
+    // RATA CRUISES, MILFORD SOUND 9679
+    if (
+      alone &&
+      p === 0 &&
+      reading.postalType === '' &&
+      parts.slice(1).some(isKnown) &&
+      !isLikePlace(words.slice(from, to))
+    ) {
+      return false;
+    }
     const isBuilding =
       isBuildingName(line, ...part) || (p + 1 < parts.length && isBuildingName(line, ...parts[p + 1]!));
     // What stands before every place is the building of a line without a street anyhow.
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
-  const found = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  const divided = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  const found = villageFirst(divided, words);
   // BUSH INN CENTRE LEVIN, no comma between them.
   const { suburb, suburbEnd, place, end } = found;
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
@@ -90,68 +106,14 @@ export function placesOf(
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
 }
 
-/** Takes a region away from the end, where a place stands before it. */
-function withoutRegion(
-  parts: (readonly [number, number])[],
-  name: (from: number, to: number) => string,
-  localities: LocalityIndex,
-): void {
-  const last = parts.at(-1);
-  if (!last) return;
-  const at = beforeRegion(name, last[0], last[1], parts.length > 1, localities);
-  if (at !== last[0]) parts[parts.length - 1] = [last[0], at];
-  else {
-    // GOLDEN BAY, SOUTH ISLAND
-    parts.pop();
-    withoutRegion(parts, name, localities);
-  }
-}
-
-/**
- * Where the region begins that ends words [from, to), the last part of a line; `to` where none does. It may be all of
- * the part where another stands before it.
- */
-function beforeRegion(
-  name: (from: number, to: number) => string,
-  from: number,
-  to: number,
-  isBehind: boolean,
-  localities: LocalityIndex,
-): number {
-  if (isBehind && isRegionNz(name(from, to))) return from;
-  for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
-    if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
-    if (endsInPlace(name, from, at, localities)) return at;
-  }
-  return to;
-}
-
-/** The reading without the region that stands behind its places, whose words are unknown then. */
-export function withoutRegionNz({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): Reading {
-  const { from, to } = reading;
-  let last = to - 1;
-  while (last > from && !breaks[last]!) last--;
-  if (last < from) return reading;
-  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
-  const at = beforeRegion(name, last, to, last > from, localities);
-  if (at === to) return reading;
-  return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
-}
-
-function endsInPlace(
-  name: (from: number, to: number) => string,
-  from: number,
-  to: number,
-  localities: LocalityIndex,
-): boolean {
-  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
-    if (isPlaceNz(name(at, to), localities)) return true;
-  }
-  return false;
+/** True if the words at `at` stand behind a box in the text. */
+function isBehindBox({ starts }: Line, { taken }: Reading, at: number): boolean {
+  const box = taken.find((packed) => takenPart(packed) === PART.postal);
+  return box !== undefined && starts[at]! > starts[takenFrom(box)]!;
 }
 
 /** Cities whose regions have other towns that mail is addressed to. */
-const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE']);
+const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE', 'COROMANDEL']);
 
 /**
  * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
@@ -184,7 +146,7 @@ function suburbAndTown(
   }
   // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
   const nearest = earlier === undefined ? '' : name(...earlier);
-  if (earlier && nearest !== name(place, to) && isPlaceNz(said, localities) && isPlaceNz(nearest, localities)) {
+  if (earlier && nearest !== name(place, to) && isPlaceNz(nearest, localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
   if (split.suburbEnd > split.suburb && said === name(split.suburb, split.suburbEnd)) {
@@ -206,7 +168,7 @@ function splitTown(
   const whole = { suburb: from, suburbEnd: from, place: from, end: to };
   if (localities.placeNz?.(name(from, to))) return whole;
   for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
-    if (at > from && isJoined(at)) continue;
+    if (at > from && (isJoined(at) || isQuarter(name(from, at)))) continue;
     const town = name(at, to);
     const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
     if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };

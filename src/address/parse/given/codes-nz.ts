@@ -1,11 +1,12 @@
 // A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
-// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for. What
-// stands behind the postcode of a place and is none is a remark.
-import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/places-nz.js';
+// line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
+import { isPlaceNz } from '../division/known-place-nz.js';
+import { endsInPlaceOf, withoutRemark } from './remark-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { inOrder, range } from '../words/order.js';
 
 /** Words whose number is no postcode. */
 const NUMBERED = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
@@ -17,33 +18,6 @@ export function withCodesLast(line: Line, localities: LocalityIndex): Line {
   const ordered = country > 0 ? atEnd(line, 0, country) : line;
   const code = postcodeAmid(ordered, localities);
   return code < 0 ? withoutRemark(ordered, localities) : atEnd(ordered, code, code + 1);
-}
-
-/** Kinds of words that no remark behind an address has: they are parts of it in another order. */
-const OF_ADDRESS = NUMBERED | KIND.number | KIND.strongType | KIND.care | KIND.country | KIND.corner;
-
-/** "WELLINGTON 6011 - LEAVE AT DOOR": the line without what follows its postcode, or is parted from its country. */
-function withoutRemark(line: Line, localities: LocalityIndex): Line {
-  const { kinds, breaks, aside } = line;
-  const country = countryEnd(line);
-  const end = country || codeEnd(line, localities);
-  if (end === 0 || end >= aside || (country > 0 && breaks[end] !== true)) return line;
-  if (kinds.slice(end, aside).some((kind) => (kind & OF_ADDRESS) !== 0)) return line;
-  const isPlace = (name: string): boolean => isRegionNz(name) || isPlaceNz(name, localities);
-  return partsBehind(line, end - 1).some(isPlace) ? line : { ...line, aside: end };
-}
-
-/** Index behind NEW ZEALAND, a part of its own amid the line; 0 where it does not stand there. */
-function countryEnd({ words, breaks, aside }: Line): number {
-  const at = words.findIndex((word, i) => i > 1 && i + 2 < aside && word === 'NEW' && words[i + 1] === 'ZEALAND');
-  return at < 0 || !breaks[at]! ? 0 : at + 2;
-}
-
-/** Index behind the last postcode, of the place before it; 0 where none stands. */
-function codeEnd(line: Line, localities: LocalityIndex): number {
-  const { words, aside } = line;
-  const code = words.findLastIndex((word, i) => i < aside && /^\d{4}$/.test(word));
-  return code > 0 && endsInPlaceOf(line, code, words[code]!, localities) ? code + 1 : 0;
 }
 
 /** Words of the country that leads a line, a part of its own. */
@@ -85,30 +59,8 @@ function partsBehind(line: Line, at: number): string[] {
 const isOfLast = (line: Line, localities: LocalityIndex): boolean =>
   line.breaks[1] === true && endsInPlaceOf(line, line.words.length, line.words[0]!, localities);
 
-/** True if the words before `end` are a place that has the postcode. */
-function endsInPlaceOf({ words }: Line, end: number, code: string, localities: LocalityIndex): boolean {
-  for (let from = Math.max(0, end - LONGEST_PLACE_NZ); from < end; from++) {
-    if (localities.hasCodeNz?.(words.slice(from, end).join(' '), code) === true) return true;
-  }
-  return false;
-}
-
 /** The line with words [from, to) behind all others. */
-function atEnd(line: Line, from: number, to: number): Line {
-  const last = <T>(list: readonly T[]): T[] => [...list.slice(0, from), ...list.slice(to), ...list.slice(from, to)];
-  const { text, words, starts, ends, kinds, aside, columns } = line;
-  const breaks = last(line.breaks);
-  const rest = words.length - (to - from);
-  breaks[rest] = true;
-  if (from < rest) breaks[from] = from > 0;
-  return {
-    text,
-    words: last(words),
-    starts: last(starts),
-    ends: last(ends),
-    breaks,
-    kinds: last(kinds),
-    aside,
-    columns: columns === null ? null : last(columns),
-  };
-}
+const atEnd = (line: Line, from: number, to: number): Line => {
+  const n = line.words.length;
+  return inOrder(line, [...range(0, from), ...range(to, n), ...range(from, to)], n);
+};

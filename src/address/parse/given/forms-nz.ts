@@ -2,15 +2,20 @@
 // people before a street, box lobbies that are called after streets.
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withHighways } from './highways-nz.js';
+import { withoutDirections } from './remark-nz.js';
+import { inAddress } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  return withCodesLast(withGates(withLobby(withOffice(withHighways(line)))), localities);
+  const plain = withoutDirections(line, localities);
+  const boxed = inAddress(plain, (address) => withBoxFirst(withLobby(withOffice(withHighways(address))), localities));
+  return inAddress(boxed, (address) => withCodesLast(withGates(address), localities));
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */
@@ -39,6 +44,8 @@ function withLobby(line: Line): Line {
   while (from < words.length && !breaks[from]! && (kinds[from]! & KIND.number) !== 0) from++;
   if (from >= words.length) return line;
   const to = partEnd(line, from);
+  // PRIVATE BAG 12 KOWHAI ROAD, FERNHILL, QUEENSTOWN: no comma before it, and a suburb and a town behind it.
+  if (!breaks[from]! && to < words.length && partEnd(line, to) < words.length) return line;
   const isLobby = to < words.length && !kinds.slice(from, to).some((kind) => (kind & KIND.number) !== 0);
   if (!isLobby || !ENDS_LOBBY.has(words[to - 1]!) || to - from < 2) return line;
   const columns = line.columns === null ? words.map(() => COLUMN.none as number) : [...line.columns];

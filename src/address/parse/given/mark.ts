@@ -2,7 +2,7 @@
 // street called FLAT ROCK is no unit, GROVE of a locality ends no street, and premises stand aside. That is a prior and
 // no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
-import { isPlaceNz } from '../division/places-nz.js';
+import { isPlaceNz } from '../division/known-place-nz.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';

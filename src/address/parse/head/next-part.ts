@@ -42,7 +42,8 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
   if (bestCost > DOUBTFUL) return -1;
   // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name. KOALA CENTRE, GATE 3 SMITH ST
   const word = line.words[best - 1]!;
-  const isLed = best - 1 > at && line.breaks[best - 1]! && (NUMBER_WORDS.has(word) || NUMBERED_PLACES.has(word));
+  const leads = NUMBER_WORDS.has(word) || NUMBERED_PLACES.has(word) || word === 'RAPID';
+  const isLed = best - 1 > at && line.breaks[best - 1]! && leads;
   return isLed ? best - 1 : best;
 }
 

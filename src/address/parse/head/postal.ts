@@ -57,14 +57,25 @@ export const isExchange = ({ type }: PostalForm, { words, breaks }: Line, at: nu
   /^[A-Z]{2}$/.test(words[at]!) &&
   /^\d{4,5}$/.test(words[at + 1]!);
 
-function readNumber({ words, breaks }: Line, at: number, hi: number, reading: Reading): number {
-  let number = words[at]!;
-  let next = at + 1;
-  // PO BOX 106 543: box numbers are also written in two groups.
-  while (next < hi && !breaks[next]! && /^\d{3}$/.test(words[next]!) && /^\d{2,6}$/.test(number)) {
-    number += words[next]!;
-    next++;
+/**
+ * Index behind the number of a box whose first group is at `at`: PO BOX 106 543, and PO BOX 1 543 before a comma, as 5
+ * of BOX 5 543 SMITH ST is all of it.
+ */
+export function boxNumberEnd({ words, breaks }: Line, at: number, hi: number): number {
+  let end = at + 1;
+  let digits = words[at]!;
+  while (end < hi && !breaks[end]! && /^\d{3}$/.test(words[end]!) && /^\d{1,6}$/.test(digits)) {
+    if (digits.length === 1 && end + 1 < hi && !breaks[end + 1]!) break;
+    digits += words[end]!;
+    end++;
   }
+  return end;
+}
+
+function readNumber(line: Line, at: number, hi: number, reading: Reading): number {
+  const { words } = line;
+  let next = boxNumberEnd(line, at, hi);
+  let number = words.slice(at, next).join('');
   if (number.length < 3 && next < hi && isDigits(words[next]!) && /^[A-Z]+$/.test(number)) {
     number += words[next]!;
     next++;

@@ -24,9 +24,9 @@ const NATIONAL = [
 /** A number behind its label, which says enough. */
 const ANY = String.raw`[(+]?\d(?:[ ().-]{0,2}\d){5,12}`;
 /** What may stand behind a number or begin before it: another part, or the end. */
-const END = String.raw`(?= *(?:$|[,;|)\n/]|[-–—.] |(?:or|and|&|[a-z]{1,9}:)))`;
+const END = String.raw`(?= *(?:$|[,;|)\n/]|[-–—.] |(?:or|and|&|[a-z]{1,9}:|[ptmf] +[(+0])))`;
 const LABELLED = String.raw`${LABEL}${NUMBERED} ?[.:#-]? *(?:${NATIONAL}|${ANY})`;
-const LETTERED = String.raw`(?:[ptmfcw] ?[.:] *|(?<=[,;|\n] *)[ptmf] +)?(?:${NATIONAL})`;
+const LETTERED = String.raw`(?:[ptmfcw] ?[.:] *|(?<=(?:[,;|\n] *|\d{4} |^ +))[ptmf] +)?(?:${NATIONAL})`;
 const PHONE = new RegExp(String.raw`(?<![\w+.\\/-])(?:${LABELLED}|${LETTERED})${EXTENSION}(?!\d)${END}`, 'gi');
 const EMAIL = /(?:\be-?mail(?: us)?(?: at)? ?:? *|\be ?: *)?[\w.+'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/gi;
 const TO_SITE = String.raw`(?:web(?:site|page)? ?:? *|w ?: *)?`;

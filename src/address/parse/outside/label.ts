@@ -36,7 +36,7 @@ const LEADS = new RegExp(
 /** The heading of a part, as forms print it before the part. */
 const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
-  `country|state|post ?code|zip(?: code)?|location|venue|where|premises|${OFFICE}`;
+  `country|state|post ?code|zip(?: code)?|location|venue|where|premises|postal|mail|mailing|physical|${OFFICE}`;
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
 

@@ -82,11 +82,11 @@ export const isCodeBehindName = (source: string, start: number, end: number): bo
 
 /**
  * 12ASmith St: where the name begins, `cut` characters from `start` of the text, one letter later if its capitals say
- * that the letter behind the digits is the number's.
+ * that the letter behind the digits is the number's (of the small ones those that most numbers have: 12aSmith St).
  */
 export function suffixedAt(text: string, word: string, start: number, cut: number): number {
   if (cut === 0 || word.charCodeAt(0) >= LETTER_A || word.length < cut + 4) return cut;
-  return /^[A-Z][A-Z][a-z]/.test(text.slice(start + cut, start + cut + 3)) ? cut + 1 : cut;
+  return /^[A-Za-f][A-Z][a-z]/.test(text.slice(start + cut, start + cut + 3)) ? cut + 1 : cut;
 }
 
 /** Where CNR or CORNER begins that is glued to the word before it: CENTRECNR, STREETCORNER; 0 for none. */

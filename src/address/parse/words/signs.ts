@@ -9,6 +9,8 @@ const TYPES =
 const BEHIND_TYPE = new RegExp(String.raw`((?:^| )[A-Z][A-Za-z']{0,30} (?:${TYPES}))(?=[A-Z](?:[a-z]{2}|[A-Z]{2}))`);
 /** The end of a name that a state follows without a space. */
 const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?![A-Za-z]))/;
+/** A name behind the number of a house that runs into its type: 24 SmithSt. */
+const INTO_TYPE = new RegExp(String.raw`(\d[a-z]? [A-Z][a-z']{2,20})(?=(?:${TYPES})(?:[\s,;.]|$))`);
 /** Several spaces behind a street: what follows stood in another column. */
 const COLUMN = new RegExp(String.raw`((?:^| )[A-Z][A-Z']{0,30} (?:${TYPES})) {2,}(?=[A-Z])`, 'i');
 const KEELING = /\b(cocos )\((keeling)\)/i;
@@ -45,7 +47,9 @@ const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
-  let meant = RUN_TOGETHER.test(text) ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ') : text;
+  let meant = RUN_TOGETHER.test(text)
+    ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ').replace(INTO_TYPE, '$1 ')
+    : text;
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');

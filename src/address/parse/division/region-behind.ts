@@ -1,0 +1,64 @@
+// A region of New Zealand behind a place: TIMARU, CANTERBURY. It is neither suburb nor town.
+import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+
+/** Takes a region away from the end, where a place stands before it. */
+export function withoutRegion(
+  parts: (readonly [number, number])[],
+  name: (from: number, to: number) => string,
+  localities: LocalityIndex,
+): void {
+  const last = parts.at(-1);
+  if (!last) return;
+  const at = beforeRegion(name, last[0], last[1], parts.length > 1, localities);
+  if (at !== last[0]) parts[parts.length - 1] = [last[0], at];
+  else {
+    // GOLDEN BAY, SOUTH ISLAND
+    parts.pop();
+    withoutRegion(parts, name, localities);
+  }
+}
+
+/**
+ * Where the region begins that ends words [from, to), the last part of a line; `to` where none does. It may be all of
+ * the part where another stands before it.
+ */
+function beforeRegion(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  isBehind: boolean,
+  localities: LocalityIndex,
+): number {
+  if (isBehind && (isRegionNz(name(from, to)) || name(from, to).endsWith(' NATIONAL PARK'))) return from;
+  for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
+    if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
+    if (endsInPlace(name, from, at, localities)) return at;
+  }
+  return to;
+}
+
+/** The reading without the region that stands behind its places, whose words are unknown then. */
+export function withoutRegionNz({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): Reading {
+  const { from, to } = reading;
+  let last = to - 1;
+  while (last > from && !breaks[last]!) last--;
+  if (last < from) return reading;
+  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
+  const at = beforeRegion(name, last, to, last > from, localities);
+  if (at === to) return reading;
+  return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
+}
+
+function endsInPlace(
+  name: (from: number, to: number) => string,
+  from: number,
+  to: number,
+  localities: LocalityIndex,
+): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (isPlaceNz(name(at, to), localities)) return true;
+  }
+  return false;
+}

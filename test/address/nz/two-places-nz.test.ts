@@ -1,0 +1,102 @@
+// A box or bag beside a street, each with a place and postcode of its own: those of the street are the address's. The
+// streets are invented.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse } from '../describe-parse.js';
+import { places } from './gazetteers.js';
+
+const parts = (line: string): string => describeParse(parseAddress(line, places, 'nz'));
+const STREET = 'number 14 · street MATAKA STREET';
+
+describe('The place and postcode of a street are the address, those of a box behind it are unknown', () => {
+  it.each([
+    [
+      '14 Mataka Street, Mangere, Auckland 2022, PO Box 43 118, Mangere, Auckland 2153',
+      'PO BOX 43118 · suburb MANGERE · town AUCKLAND · postcode 2022 · unknown Mangere Auckland 2153',
+    ],
+    ['14 Mataka Street, Gore 9710, PO Box 12, Gore 9740', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
+    ['14 Mataka Street Gore 9710 PO Box 12 Gore 9740', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
+    ['14 Mataka Street, Gore 9710 (PO Box 12, Gore 9740)', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
+    ['14 Mataka Street, Gore 9710, Postal: PO Box 12, Gore', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore'],
+    ['14 Mataka Street, Gore, PO Box 12, Gore 9740', 'PO BOX 12 · town GORE · unknown Gore 9740'],
+    ['14 Mataka Street, Gore, Private Bag, Gore 9740', 'PRIVATE BAG · town GORE · unknown Gore 9740'],
+    ['14 Mataka Street, Kaiti, PO Box 12, Kaiti', 'PO BOX 12 · town KAITI · unknown Kaiti'],
+    [
+      '14 Mataka Street, Gore 9710, New Zealand PO Box 12, Gore 9740, New Zealand',
+      'PO BOX 12 · town GORE · postcode 9710 · country NZ · unknown Gore 9740 New Zealand',
+    ],
+    [
+      '14 Mataka Street, Papatoetoe, Auckland, PO Box 23 412, Hunters Corner, Papatoetoe 2155',
+      'PO BOX 23412 · suburb PAPATOETOE · town AUCKLAND · unknown Hunters Corner Papatoetoe 2155',
+    ],
+    [
+      '14 Mataka Street, Addington, Christchurch 8024, PO Box 88, Tower Junction, Christchurch 8149',
+      'PO BOX 88 · suburb ADDINGTON · town CHRISTCHURCH · postcode 8024 · unknown Tower Junction Christchurch 8149',
+    ],
+    [
+      '14 Mataka Street, Gore 9710, Freepost 112233, PO Box 12, Gore 9740',
+      'FREEPOST 112233 · town GORE · postcode 9710 · unknown PO Box 12 Gore 9740',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`${STREET} · postal ${expected}`);
+  });
+
+  it.each([
+    [
+      'Level 3, Rata House, 14 Mataka Street, Gore 9710, PO Box 12, Gore 9740',
+      `building RATA HOUSE · flat LEVEL 3 · ${STREET} · postal PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740`,
+    ],
+    [
+      'Corner Mataka Street and Rimu Road, Gore, PO Box 12, Gore 9740',
+      'street MATAKA STREET · street2 RIMU ROAD · postal PO BOX 12 · town GORE · unknown Gore 9740',
+    ],
+    [
+      'Mataka Street, Gore, PO Box 12, Gore 9740',
+      'street MATAKA STREET · postal PO BOX 12 · town GORE · unknown Gore 9740',
+    ],
+    [
+      'Mataka Farm, RD 2, Gore 9772, PO Box 12, Gore 9740',
+      'building MATAKA FARM · postal PO BOX 12 · rd 2 · town GORE · postcode 9772 · unknown Gore 9740',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('A box in front of the street leaves its place as well', () => {
+  it.each([
+    ['PO Box 12, Gore 9740, 14 Mataka Street, Gore 9710', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
+    ['PO Box 12, Gore, 14 Mataka Street, Gore 9710', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore'],
+    [
+      'Private Bag 92 045, Auckland 1142, 14 Mataka Street, Newmarket, Auckland 1023',
+      'PRIVATE BAG 92045 · suburb NEWMARKET · town AUCKLAND · postcode 1023 · unknown Auckland 1142',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`${STREET} · postal ${expected}`);
+  });
+
+  it('keeps the level behind it', () => {
+    expect(parts('PO Box 12, Gore 9740, Level 2, 14 Mataka Street, Gore 9710')).toBe(
+      `flat LEVEL 2 · ${STREET} · postal PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740`,
+    );
+  });
+});
+
+describe('A box amid one address takes no place away', () => {
+  it.each([
+    ['14 Mataka Street, PO Box 12, Gore 9740', `${STREET} · postal PO BOX 12 · town GORE · postcode 9740`],
+    [
+      '14 Mataka Street, Otahuhu, PO Box 12, Auckland 1640',
+      `${STREET} · postal PO BOX 12 · suburb OTAHUHU · town AUCKLAND · postcode 1640`,
+    ],
+    ['14 Mataka Street, PO Box 10 232, Gore 9740', `${STREET} · postal PO BOX 10232 · town GORE · postcode 9740`],
+    ['PO Box 1 247, Gisborne 4040', 'postal PO BOX 1247 · town GISBORNE · postcode 4040'],
+    [
+      'Rata Health, Private Bag 12, Newmarket, Auckland 1149Freepost Rata 1440',
+      'building RATA HEALTH · postal PRIVATE BAG 12 · suburb NEWMARKET · town AUCKLAND · postcode 1149 · ' +
+        'unknown Freepost Rata 1440',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
