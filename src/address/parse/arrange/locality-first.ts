@@ -1,7 +1,7 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
-import { END, LAST, hasStreetEnd, isPostcode, send } from './destination.js';
+import { END, FRONT, LAST, hasStreetEnd, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf, stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
 
@@ -23,6 +23,11 @@ export function placeStateFirst({ words, breaks }: Line, destinations: Uint8Arra
 /** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
 export function placeLeading(line: Line, destinations: Uint8Array): void {
   if (placeWidestFirst(line, destinations)) return;
+  const whole = wholePlaceEnd(line, destinations);
+  if (whole > 0) {
+    send(destinations, 0, whole, END);
+    return;
+  }
   const { words, kinds, breaks } = line;
   const n = words.length;
   if (n < 4 || isPostcode(words[n - 1]!)) return;
@@ -48,6 +53,23 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
 }
 
 /**
+ * "RESERVOIR VIC 3073, RIVER HALL, SMITH STREET": index behind a place with its state and postcode that leads a line
+ * whose street has no number, is a corner, or is that of a lot; 0 where none does.
+ */
+function wholePlaceEnd({ words, kinds, breaks }: Line, destinations: Uint8Array): number {
+  const n = words.length;
+  const code = words.findIndex(isPostcode);
+  const end = code + 1;
+  if (code < 2 || code > LONGEST_PLACE + 1 || end >= n || !breaks[end]! || !isCodeOfState(words, code - 1)) return 0;
+  for (let i = 0; i < code; i++) {
+    if (destinations[i] !== 0 || (kinds[i]! & (OTHER_PARTS | KIND.number | KIND.strongType)) !== 0) return 0;
+  }
+  if ((kinds[end]! & KIND.remark) !== 0) return 0;
+  const isOpen = (kinds[end]! & (KIND.corner | KIND.lot)) !== 0;
+  return isOpen || (kinds[n - 1]! & KIND.strongType) !== 0 ? end : 0;
+}
+
+/**
  * "AUSTRALIA, VIC, RESERVOIR, 24 SMITH ST": country, state, postcode and place in this order, the address behind them.
  * True if they stood there; a comma parts them, or the country says what the state's letters are.
  */
@@ -63,6 +85,15 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
     end += length;
   }
   if (end === 0) return false;
+  // AUSTRALIA, VIC, RESERVOIR, SMITH ST 24
+  const last = breaks.lastIndexOf(true);
+  const isBehind = HOUSE_NUMBER.test(words[n - 1]!) && (kinds[n - 2]! & KIND.strongType) !== 0 && n - last > 2;
+  if (isBehind && last > end && last - end <= LONGEST_PLACE && partEnd(line, end) === last) {
+    send(destinations, 0, end, LAST);
+    send(destinations, end, last, END);
+    send(destinations, n - 1, n, FRONT);
+    return true;
+  }
   let place = end;
   while (place < n && !startsAddress(line, place)) {
     if (destinations[place] !== 0 || (kinds[place]! & (OTHER_PARTS | KIND.strongType)) !== 0) return false;

@@ -3,7 +3,7 @@
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, isRemark, landEnd } from './remark.js';
+import { blockEnd, isBeside, isRemark, landEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -11,6 +11,7 @@ import { partEnd, type Line } from '../reading.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { siteUnit } from '../../vocabulary/unit.js';
 import { isHighwayOfNumber } from '../street-words.js';
 
 const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
@@ -40,7 +41,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
-  if ((k & KIND.remark) !== 0) {
+  if ((k & KIND.remark) !== 0 || (line.words[i] === 'IN' && line.words[i + 1] === 'FRONT')) {
     const end = remarkEnd(line, i, number);
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
@@ -82,7 +83,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = FRONT;
     return i + 1;
   }
-  if ((k & UNIT_KINDS) !== 0 && i > number + 1) {
+  if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
     const end = unitEnd(line, i, k);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
@@ -137,10 +138,12 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
+  const part = partEnd(line, i);
+  if (isBeside(line, i, part)) return part;
   if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
-  let end = partEnd(line, i);
-  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
-  while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
+  let end = part;
+  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it, as the number of OPPOSITE 12 is.
+  while (end > i + 1 && (isPostcode(words[end - 1]!) || isPlaceCode(kinds[end - 1]! & ~KIND.number))) end--;
   const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
   if (isWay && !hasStreetEnd(line, i + 1, end)) {
     return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;

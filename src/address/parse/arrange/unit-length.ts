@@ -1,7 +1,7 @@
 // Recognises a unit or level that was written behind the street, by its own words alone.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType } from '../../vocabulary/unit.js';
+import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
@@ -38,6 +38,9 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
   const flat = (k & KIND.flat) !== 0 ? flatType(words[i]!) : undefined;
   const level = (k & KIND.level) !== 0 ? levelType(words[i]!) : undefined;
   const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
+  // 24 SMITH RD, HANGAR 5, DUBBO
+  const isSiteUnit = numbered && breaks[i]! && siteUnit(words[i]!) !== undefined;
+  if (isSiteUnit && (i + 2 === to || breaks[i + 2]!)) return 2;
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) return 2;
   if (
     (flat === 'UNIT' || flat === 'APARTMENT' || flat === 'FLAT' || level === 'LEVEL') &&

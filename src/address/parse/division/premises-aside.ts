@@ -1,6 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
+import { withoutOrganisation } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -52,9 +53,10 @@ function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading,
 export function withoutPremises(
   line: Line,
   reading: Reading,
-  division: DivisionWithSecond,
+  divided: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond {
+  const division = withoutOrganisation(line, reading, divided, localities);
   const { street, streetEnd, place, end, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
   if (isVenue(line, reading, division, localities)) {

@@ -4,7 +4,10 @@ import { KIND } from '../../vocabulary/kinds.js';
 
 /** The words for such places. */
 export const NUMBERED_PLACES = new Set(
-  'BAY COUNTER DOCK DOOR GATE HANGAR PAD PEN PIER POD PONTOON STAND TERMINAL WHARF'.split(' '),
+  (
+    'AFPO BAY BAYS COUNTER DOCK DOOR GATE HANGAR HANGARS JETTY PAD PEN PENS PIER POD PODS PONTOON STAND TERMINAL ' +
+    'WHARF'
+  ).split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
 const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);

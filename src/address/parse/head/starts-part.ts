@@ -42,6 +42,12 @@ const LETTERED_FLATS = new Set([
   'STE',
   'FLT',
   'FCTY',
+  'BLDG',
+  'BLD',
+  'BLK',
+  'BLCK',
+  'WHSE',
+  'TWR',
 ]);
 /** Flat types that are seldom numbered: a number behind them is the house's. */
 const SELDOM_NUMBERED = new Set([
