@@ -2,6 +2,7 @@
 // data; cleanse asks its data instead.
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
+import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -14,7 +15,9 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
     return { street: from, streetEnd: from, place: from, end: to };
   }
   const first = firstOfTwoPlaces(line, reading, localities);
-  if (first > from) return { street: from, streetEnd: from, place: from, end: first };
+  if (first > from) {
+    return behindDelivered(line, reading, localities, { street: from, streetEnd: from, place: from, end: first });
+  }
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen =
@@ -22,7 +25,8 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
     (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
-  return withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
+  const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
+  return behindDelivered(line, reading, localities, placed);
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */

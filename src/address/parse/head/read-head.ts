@@ -8,7 +8,7 @@ import { isBeforeLevel, isPartly, readLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
 import { setFlat } from './note-unit.js';
-import { isNumberedPlace, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
+import { isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
@@ -82,6 +82,11 @@ export function readHead(draft: Draft): number {
 function readNumberAt(draft: Draft, at: number): number {
   const { line, main, hi } = draft;
   const word = line.words[at]!;
+  const named = labelledEnd(line, at);
+  if (named > at) {
+    takeBuilding(draft, at, named);
+    return named;
+  }
   const units = readUnitsBeforeSlash(draft, at);
   if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {

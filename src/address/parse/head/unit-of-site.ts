@@ -8,8 +8,8 @@ import { siteUnit } from '../../vocabulary/unit.js';
 /** A unit's number, and the house's behind a slash. */
 const UNIT_AND_HOUSE = /^([A-Z]{0,2}\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?)(?:\/(\d.*))?$/;
 /**
- * The unit at `at`, where another number with its street, or premises, stand behind it; null where none does, and the
- * words name premises. `rest`: the house number behind its slash.
+ * The unit at `at`, where another number with its street, a street behind a comma, or premises follow; null where none
+ * does, and the words name premises. `rest`: the house number behind its slash.
  */
 export function unitOfSite(
   line: Line,
@@ -23,6 +23,8 @@ export function unitOfSite(
   const [, number = '', rest] = found;
   if (rest !== undefined) return { type, number, rest };
   const next = at + 2;
-  const isNumbered = next < hi && (kinds[next]! & KIND.number) !== 0 && hasType(line, next, hi);
+  // HANGAR 5, AIRPORT ROAD
+  const isBeforeStreet = next < hi && (breaks[next]! || (kinds[next]! & KIND.number) !== 0);
+  const isNumbered = isBeforeStreet && hasType(line, next, hi);
   return isNumbered || isInPremises(line, next, hi, type, true) ? { type, number, rest: null } : null;
 }

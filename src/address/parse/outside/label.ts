@@ -44,6 +44,8 @@ const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
   `country|state|post ?code|zip(?: code)?|location|venue|where|premises|${OFFICE}`;
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
+/** The same amid a text, behind who it is the address of: KOALA MOTORS ADDRESS: 24 SMITH ST. */
+const AMID = new RegExp(String.raw`(?<=[a-z\d)] )(?:${ADDRESS}) ?: +(?=\S)`, 'gi');
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
 
 /** The same with a dash, which says nothing where only one stands in a text. */
@@ -56,7 +58,7 @@ export function labelSpans(text: string): [number, number][] {
   const lead = listed > 0 ? listed : (LEADS.exec(text)?.[0].length ?? 0);
   if (lead > 0 && lead < text.length) found.push([0, lead]);
   // Few texts have either, and all of them are asked.
-  const forms = [...(/[:=]/.test(text) ? [HEADINGS] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
+  const forms = [...(/[:=]/.test(text) ? [HEADINGS, AMID] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
   const headed = forms.flatMap((form) => [...text.matchAll(form)]);
   const dashed = text.includes('- ') || /[–—]/.test(text) ? [...text.matchAll(DASHED)] : [];
   for (const { 0: match, index } of dashed.length > 1 ? [...headed, ...dashed] : headed) {
