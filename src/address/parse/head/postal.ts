@@ -61,7 +61,7 @@ function readNumber({ words, breaks }: Line, at: number, hi: number, reading: Re
   let number = words[at]!;
   let next = at + 1;
   // PO BOX 106 543: box numbers are also written in two groups.
-  while (next < hi && !breaks[next]! && /^\d{3}$/.test(words[next]!) && /^\d{2,6}$/.test(number)) {
+  while (next < hi && !breaks[next]! && /^\d{3}$/.test(words[next]!) && /^(?:\d{2,3}|\d{5,6})$/.test(number)) {
     number += words[next]!;
     next++;
   }
