@@ -32,7 +32,7 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
   return communityBefore(line, to, localities, reading);
 }
 
-/** DUBBO NSW 283: a number behind the state that is no postcode stays unknown; returns the index that it ends before. */
+/** DUBBO NSW 283: a number behind the state that is no postcode stays unknown; returns the index it ends before. */
 function behindState({ words, kinds, aside }: Line, reading: Reading): number {
   const at = aside - 1;
   const isState = at > 2 && (kinds[at - 1]! & KIND.state) !== 0 && words[at - 1]!.length <= LONGEST_CODE;

@@ -84,7 +84,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     return i + 1;
   }
   if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
-    const end = unitEnd(line, i, k);
+    const end = unitEnd(line, i, k, destinations[i - 1] === FRONT);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
   }
@@ -107,6 +107,11 @@ function gateEnd({ words, kinds, breaks }: Line, i: number): number {
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */
 function isUnitBetween(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
+  // 45, WAREHOUSE B2, SMITH ST
+  const isApart = breaks[i]! && breaks[i + 2] === true && HOUSE_OR_RANGE.test(words[i - 1]!);
+  const isUnit = isApart && (kinds[i]! & KIND.flat) !== 0 && words[i]!.length > 2 && !breaks[i + 1]!;
+  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;
+  if (isUnit && isNumbered && hasStreetEnd(line, i + 2, partEnd(line, i + 2))) return true;
   return (
     SURE_UNITS.has(words[i]!) &&
     words[i]!.length > 2 &&
@@ -180,11 +185,12 @@ function postalEnd(line: Line, i: number): number {
   return ((kinds[end] ?? 0) & KIND.number) !== 0 ? end + 1 : i;
 }
 
-function unitEnd(line: Line, i: number, k: number): number {
+/** Index behind the unit or level at `i`; `isBehindOther`: another one stands before it, LEVEL 1 SUITE 5. */
+function unitEnd(line: Line, i: number, k: number, isBehindOther: boolean): number {
   const { words, breaks } = line;
   const n = words.length;
   const starts = breaks[i]!;
-  const begins = starts || endsStreet(line, i - 1);
+  const begins = starts || endsStreet(line, i - 1) || (isBehindOther && (k & KIND.number) === 0);
   if (!begins && ((k & KIND.number) !== 0 || !SURE_UNITS.has(words[i]!))) return i;
   const length = unitLength(line, i, n);
   // UNIT 3073 at the end of a line: the postcode is no unit's number.

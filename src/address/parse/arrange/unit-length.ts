@@ -79,6 +79,8 @@ function listEnd(words: readonly string[], kinds: readonly number[], at: number,
 function namedAlone(words: readonly string[], breaks: readonly boolean[], i: number, to: number): number {
   const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
   const end = isHalf ? i + 2 : i + 1;
-  const isNamed = isHalf || words[i] === 'MEZZANINE' || words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
+  // No place is called so; BASEMENT and ROOFTOP may begin a name.
+  if (isHalf || words[i] === 'MEZZANINE') return end - i;
+  const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
   return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

@@ -53,9 +53,7 @@ export function behindDelivered(
   if (!DELIVERED.has(words[end - 1]!) && !leadsOrganisation(line, place)) return division;
   if (!localities.isLocality(words.slice(end, to).join(' '), state, '')) return division;
   const isStreet = streetEnd > street && (numberFirst > 0 || (kinds[streetEnd - 1]! & KIND.strongType) !== 0);
-  return isStreet
-    ? { street, streetEnd, place: end, end: to }
-    : { street: end, streetEnd: end, place: end, end: to };
+  return isStreet ? { street, streetEnd, place: end, end: to } : { street: end, streetEnd: end, place: end, end: to };
 }
 
 /**

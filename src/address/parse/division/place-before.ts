@@ -35,7 +35,11 @@ export function withPlaceBefore(
   }
   const isPlace = (start: number, end: number): boolean =>
     localities.isLocality(words.slice(start, end).join(' '), state, postcode);
-  if (isPlace(from, to)) return { ...division, place: from, end: to, premises: [from, from] };
+  // ROCKHAMPTON, 12 SMITH ST, QLD 4701: the postcode may be that of another place nearby.
+  const isOfState = state !== '' && !breaks.slice(from + 1, to).includes(true);
+  if (isPlace(from, to) || (isOfState && localities.isLocality(words.slice(from, to).join(' '), state, ''))) {
+    return { ...division, place: from, end: to, premises: [from, from] };
+  }
   let first = from + 1;
   while (first < to && !breaks[first]!) first++;
   if (first === to) return division;

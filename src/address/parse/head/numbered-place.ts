@@ -25,7 +25,7 @@ export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi:
 /** Words behind the label of a building on a site. */
 const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);
 
-/** PS2 BUILDING, RIVER UNIVERSITY: index behind a building that is called by its label; `at` where none stands there. */
+/** PS2 BUILDING, RIVER UNIVERSITY: index behind a building called by its label; `at` where none stands there. */
 export const labelledEnd = ({ words, breaks }: Line, at: number): number =>
   /^[A-Z]{1,3}\d{1,3}$/.test(words[at]!) && BUILDINGS.has(words[at + 1]!) && !breaks[at + 1]! && breaks[at + 2] === true
     ? at + 2

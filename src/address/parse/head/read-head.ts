@@ -93,7 +93,7 @@ function readNumberAt(draft: Draft, at: number): number {
     const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
     if (premises > 0) {
-      setFlat(main, '', word, at, at + 1);
+      readUnitText(draft, word, at);
       takeBuilding(draft, at + 1, premises);
       return premises;
     }

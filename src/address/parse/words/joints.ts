@@ -54,8 +54,7 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
 function joinAtPeriod(word: string, lastPiece: string, piece: string): string {
   if (isDigit(lastPiece, lastPiece.length - 1) && isDigit(piece, 0)) {
     // R2.08 is a label; U5.24 are a unit and a number.
-    // U1.05 is one too: no house number begins with a nought.
-    return /^[A-EG-TV-Z]?\d+$/.test(lastPiece) || (piece.startsWith('0') && /^[UF]\d+$/.test(lastPiece)) ? `${word}.${piece}` : '';
+    return /^[A-EG-TV-Z]?\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
   }
   return lastPiece.length === 1 && !isDigit(lastPiece, 0) ? word + piece : '';
 }
