@@ -100,7 +100,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
 /** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
 function gateEnd({ words, kinds, breaks }: Line, i: number): number {
   if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+  const isNumbered =
+    ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && ((kinds[i + 2] ?? 0) & KIND.number) === 0;
   return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
