@@ -102,6 +102,7 @@ class Parser {
         this.localities,
       );
       if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
+      if (whole.state) parts.state = whole.state;
       division = withPlaceAside(line, reading, whole, this.localities);
       if (division.end > reading.to) {
         this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);

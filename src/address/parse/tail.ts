@@ -18,7 +18,7 @@ const POSTCODE_WORDS = new Set(['POSTCODE', 'PCODE', 'P/C', 'PC']);
 /** Fills state, postcode and country of `reading`; returns the index behind the words that are left. */
 export function readTail(line: Line, localities: LocalityIndex, reading: Reading): number {
   const { words, kinds } = line;
-  let to = line.aside;
+  let to = behindState(line, reading);
   while (to > 0) {
     const k = kinds[to - 1]!;
     const before = to;
@@ -30,6 +30,16 @@ export function readTail(line: Line, localities: LocalityIndex, reading: Reading
     if (to === before) break;
   }
   return communityBefore(line, to, localities, reading);
+}
+
+/** DUBBO NSW 283: a number behind the state that is no postcode stays unknown; returns the index it ends before. */
+function behindState({ words, kinds, aside }: Line, reading: Reading): number {
+  const at = aside - 1;
+  const isState = at > 2 && (kinds[at - 1]! & KIND.state) !== 0 && words[at - 1]!.length <= LONGEST_CODE;
+  if (!isState || !/^(?:\d{3}|\d{5})$/.test(words[at]!)) return aside;
+  if (words[at - 1] === 'NT' && /^[89]/.test(words[at]!)) return aside;
+  reading.unknown.push(at);
+  return at;
 }
 
 /** WADEYE COMMUNITY NT, WADEYE ABORIGINAL COMMUNITY NT: the words behind a place of that state say what it is. */

@@ -76,6 +76,10 @@ for (const word of [
   'ADJ',
   'BTW',
   'BTWN',
+  'BESIDE',
+  'ALONGSIDE',
+  'NEXT',
+  'ACROSS',
   ...KILOMETRES,
 ]) {
   add(word, KIND.remark);

@@ -138,6 +138,17 @@ export const IN_PREMISES: ReadonlySet<string> = new Set([
   'TENANCY',
 ]);
 
+/** Places of a site that are let as units are, but name premises too; by the words for one and for several. */
+const SITE_UNITS: ReadonlyMap<string, string> = new Map(
+  ['BAY', 'HANGAR', 'JETTY', 'PEN', 'POD'].flatMap((word) => [
+    [word, word],
+    [`${word}S`, word],
+  ]),
+);
+
+/** The singular of the word for such a place; undefined for another word. */
+export const siteUnit = (word: string): string | undefined => SITE_UNITS.get(word);
+
 /** Parts of a site that hold units of their own. */
 export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);
 

@@ -1,7 +1,10 @@
 // Words that say how a street or a building is reached: no street, place or building is called so.
 
-/** Words that lead to a street or a place: OFF STATE HIGHWAY 6, VIA BULLS. */
-const WAYS: ReadonlySet<string> = new Set(['OFF', 'VIA']);
+/** Words that lead to a street or a place: OFF STATE HIGHWAY 6, VIA BULLS, NEAR BULLS. */
+const WAYS: ReadonlySet<string> = new Set(['OFF', 'VIA', 'NEAR', 'NR']);
+
+/** True for a word that says of a place that the address is not in it but near it. */
+export const isNear = (word: string): boolean => word === 'NEAR' || word === 'NR';
 
 /** Number of words from `at` on that say how a street is reached: OFF, END OF. */
 export function wayLength(words: readonly string[], at: number): number {

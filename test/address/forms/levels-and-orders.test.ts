@@ -107,7 +107,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Emu Central VIC', 'locality EMU CENTRAL · state VIC'],
   ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
   // Places in premises, and what a unit is for.
-  ['Pen C12, Emu Marina, 24 Emu St', 'building PEN C12 EMU MARINA · number 24 · street EMU STREET'],
+  ['Pen C12, Emu Marina, 24 Emu St', 'building EMU MARINA · flat PEN C12 · number 24 · street EMU STREET'],
   ['Powered Site 3, 24 Emu St', 'flat SITE 3 · number 24 · street EMU STREET · unknown Powered'],
   ['Serviced Apartment 3, 24 Emu St', 'flat APARTMENT 3 · number 24 · street EMU STREET · unknown Serviced'],
   // What a place is, behind its name.

@@ -4,7 +4,7 @@
 import { placeBracket } from './brackets.js';
 import { ASIDE, END, FRONT, hasName, hasStreetEnd, isPostcode, LAST } from './destination.js';
 import { isKilometres, placeDistances } from './distance.js';
-import { placeCodeFirst, placeLeading, placeStateFirst } from './locality-first.js';
+import { placeCodeFirst, placeLeading, placeStateFirst, placeWhole } from './locality-first.js';
 import { placeParts } from './parts.js';
 import { placeOfBox } from './place-of-box.js';
 import { placeTrailing } from './trailing.js';
@@ -31,6 +31,7 @@ function arranged(line: Line, brackets: readonly number[] | null): Line {
   const destinations = new Uint8Array(line.words.length);
   placeDistances(line, destinations);
   placeStateFirst(line, destinations);
+  placeWhole(line, destinations);
   if (brackets !== null) {
     for (let b = 0; b < brackets.length; b += 2) placeBracket(line, brackets[b]!, brackets[b + 1]!, destinations);
   }

@@ -4,25 +4,24 @@ import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { stateOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
 /** Sends the bracketed words [from, to) to their destination. */
 export function placeBracket(line: Line, from: number, to: number, destinations: Uint8Array): void {
   const { words, kinds } = line;
   const only = to - from === 1 ? kinds[from]! : 0;
-  if ((only & (KIND.state | KIND.country)) !== 0 || ((only & KIND.number) !== 0 && isPostcode(words[from]!))) {
+  const isOfLot = (kinds[from - 1]! & KIND.number) !== 0 && (kinds[from - 2]! & KIND.lot) !== 0;
+  const isState = from > 0 && stateOf(words.slice(from, to).join(' ')) !== undefined;
+  // LOT 5 (2400) SMITH ST
+  const isCode = (only & KIND.number) !== 0 && isPostcode(words[from]!) && !isOfLot;
+  if (isState || (only & KIND.country) !== 0 || isCode) {
     send(destinations, from, to, END);
     return;
   }
   // The number of a lot in brackets behind it: LOT 5 (24) SMITH ST, LOT 5 (NO 24) SMITH ST.
   const isNo = to - from === 2 && words[from] === 'NO' && (kinds[from + 1]! & KIND.number) !== 0;
-  if (
-    (isNo || (only & KIND.number) !== 0) &&
-    (kinds[from - 1]! & KIND.number) !== 0 &&
-    (kinds[from - 2]! & KIND.lot) !== 0
-  ) {
-    return;
-  }
+  if ((isNo || (only & KIND.number) !== 0) && isOfLot) return;
   // LOT 5 SMITH ST (NO 24)
   const lot = isNo ? onlyLot(line, from) : -1;
   if (lot >= 0) {

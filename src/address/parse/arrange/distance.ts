@@ -1,15 +1,20 @@
 // A distance from a place or along a road is no house number: "Newell Hwy, 2km N of Dubbo" is on that highway, and how
 // far out is a remark.
-import { ASIDE, send } from './destination.js';
+import { ASIDE, hasStreetEnd, send } from './destination.js';
 import { lockerEnd } from './parcel-locker.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 
 /** Kilometres in the same word as their number. */
 const GLUED = /^\d{1,3}(?:\.\d+)?KMS?$/;
+/** Metres in the same word as their number, or in the next; before a name 500M may be the number of a house. */
+const METRES = /^\d{2,4}M$/;
+const METRE_WORDS = new Set(['M', 'METRES', 'METERS', 'MTRS', 'MTS']);
 const NUMBER = /^\d{1,3}(?:\.\d+)?$/;
 const DIRECTIONS = new Set(['NORTHERLY', 'SOUTHERLY', 'EASTERLY', 'WESTERLY', 'NORTHEAST', 'NORTHWEST']);
 const FROM = new Set(['OF', 'FROM']);
+/** Words that lead from a distance to what it is measured from, without a direction. */
+const PAST = new Set(['PAST', 'FROM', 'BEFORE', 'BEYOND', 'AFTER', 'OFF']);
 /** Words between the place that a distance is from and the road that leads there. */
 const ALONG = new Set(['ON', 'ALONG']);
 /** Words of a place's name. */
@@ -42,9 +47,31 @@ function placeEnd(words: readonly string[], kinds: readonly number[], at: number
   return at;
 }
 
+/** EMU ROAD, 500M PAST KOALA LANE: index behind metres and the road that they lead to; `i` where none stand there. */
+function metresEnd(line: Line, i: number): number {
+  const { words, kinds } = line;
+  const isSpaced = NUMBER.test(words[i]!) && METRE_WORDS.has(words[i + 1] ?? '');
+  if (!isSpaced && !METRES.test(words[i]!)) return i;
+  let end = isSpaced ? i + 2 : i + 1;
+  const unit = end;
+  while (end < words.length && !FROM.has(words[end]!) && isDirection(words[end]!, kinds[end]!)) end++;
+  const leads = end > unit ? FROM.has(words[end]!) : PAST.has(words[end]!);
+  return leads ? Math.max(i, roadEnd(line, i, end + 1)) : i;
+}
+
+/** Index behind the comma part from `at` on where it names a road, one having stood before `i`; else -1. */
+function roadEnd(line: Line, i: number, at: number): number {
+  if (at >= line.words.length || !hasStreetEnd(line, 0, i)) return -1;
+  const end = partEnd(line, at);
+  return hasStreetEnd(line, at, end) && (line.kinds[end - 1]! & KIND.strongType) !== 0 ? end : -1;
+}
+
 /** Index behind the distance at `i` and its direction, one of which alone says nothing; `i` where none stands. */
-function distanceEnd({ words, kinds }: Line, i: number): number {
-  let end = i + 1;
+function distanceEnd(line: Line, i: number): number {
+  const { words, kinds } = line;
+  let end = metresEnd(line, i);
+  if (end > i) return end;
+  end++;
   if (!GLUED.test(words[i]!)) {
     if (!NUMBER.test(words[i]!) || !KILOMETRES.has(words[end]!)) return i;
     end++;
@@ -52,7 +79,12 @@ function distanceEnd({ words, kinds }: Line, i: number): number {
   const unit = end;
   // OF is a suffix of streets too.
   while (end < words.length && !FROM.has(words[end]!) && isDirection(words[end]!, kinds[end]!)) end++;
-  if (end < words.length && FROM.has(words[end]!)) end = placeEnd(words, kinds, end + 1);
+  if (end < words.length && FROM.has(words[end]!)) {
+    const road = roadEnd(line, i, end + 1);
+    end = road > end ? road : placeEnd(words, kinds, end + 1);
+  }
+  // 2KM PAST EMU LANE
+  else if (end === unit && PAST.has(words[end]!)) end = Math.max(end, roadEnd(line, i, end + 1));
   // "2 km" with nothing behind it may be a name's: 90 MILE STRAIGHT is one.
   return end > unit ? end : i;
 }

@@ -1,7 +1,7 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
-import { END, LAST, hasStreetEnd, isPostcode, send } from './destination.js';
+import { END, FRONT, LAST, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf, stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
 
@@ -23,6 +23,7 @@ export function placeStateFirst({ words, breaks }: Line, destinations: Uint8Arra
 /** "RESERVOIR VIC 3073, 24 SMITH STREET": the place that leads a line goes to its end. */
 export function placeLeading(line: Line, destinations: Uint8Array): void {
   if (placeWidestFirst(line, destinations)) return;
+  if (destinations[0] !== 0) return;
   const { words, kinds, breaks } = line;
   const n = words.length;
   if (n < 4 || isPostcode(words[n - 1]!)) return;
@@ -48,6 +49,33 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
 }
 
 /**
+ * "RESERVOIR VIC 3073, RIVER HALL, SMITH STREET": a place with its state and postcode that leads a line and ends at a
+ * comma goes to the end, whatever stands behind it but a remark. A word of the place may end a street too, at either
+ * end of its name: LANE COVE, OCEAN GROVE.
+ */
+export function placeWhole({ words, kinds, breaks }: Line, destinations: Uint8Array): void {
+  const n = words.length;
+  const code = words.findIndex(isPostcode);
+  const end = code + 1;
+  if (code < 2 || code > LONGEST_PLACE + LONGEST_REGION || end >= n || !breaks[end]!) return;
+  const state = stateOfPostcode(words[code]!);
+  let place = code - 1;
+  const first = Math.max(0, code - LONGEST_REGION);
+  while (place > first && stateOf(words.slice(place, code).join(' ')) === undefined) place--;
+  const stated = stateOf(words.slice(place, code).join(' '));
+  if (place === 0 || (stated !== state && !statesBeside(words[code]!).includes(stated ?? ''))) return;
+  if (place > LONGEST_PLACE || breaks.slice(1, place).includes(true)) return;
+  for (let i = 0; i < place; i++) {
+    const isInner = i > 0 && i < place - 1;
+    if ((kinds[i]! & (KIND.number | KIND.care | KIND.corner | KIND.lot)) !== 0) return;
+    if (isInner && (kinds[i]! & KIND.strongType) !== 0) return;
+  }
+  if ((kinds[end]! & KIND.remark) !== 0 || isPostcode(words[n - 1]!)) return;
+  const isStreet = kinds.some((k, i) => i >= end && (k & (KIND.strongType | KIND.type | KIND.postal)) !== 0);
+  if (isStreet) send(destinations, 0, end, END);
+}
+
+/**
  * "AUSTRALIA, VIC, RESERVOIR, 24 SMITH ST": country, state, postcode and place in this order, the address behind them.
  * True if they stood there; a comma parts them, or the country says what the state's letters are.
  */
@@ -61,17 +89,34 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   let end = 0;
   while (end < n) {
     const length = regionLength(words, end, end > 0);
-    const isCertain = length > 0 && (breaks[end + length] === true || countryOf(words[0]!) !== undefined);
+    // NEW SOUTH WALES 2480, LISMORE: the comma may stand behind the postcode.
+    const isCoded = end === 0 && isPostcode(words[length] ?? '') && breaks[length + 1] === true;
+    const isCertain = length > 0 && (isCoded || breaks[end + length] === true || countryOf(words[0]!) !== undefined);
     if (!isCertain) break;
     end += length;
   }
   if (end === 0) return false;
+  // AUSTRALIA, VIC, RESERVOIR, SMITH ST 24
+  const last = breaks.lastIndexOf(true);
+  const isBehind = HOUSE_NUMBER.test(words[n - 1]!) && (kinds[n - 2]! & KIND.strongType) !== 0 && n - last > 2;
+  if (isBehind && last > end && last - end <= LONGEST_PLACE && partEnd(line, end) === last) {
+    send(destinations, 0, end, LAST);
+    send(destinations, end, last, END);
+    send(destinations, n - 1, n, FRONT);
+    return true;
+  }
   let place = end;
+  const isApart = breaks[end] === true;
   while (place < n && !startsAddress(line, place)) {
-    if (destinations[place] !== 0 || (kinds[place]! & (OTHER_PARTS | KIND.strongType)) !== 0) return false;
+    // NSW, LANE COVE, 12 SMITH ST
+    const other = kinds[place]! & (isApart && place === end ? OTHER_PARTS : OTHER_PARTS | KIND.strongType);
+    if (destinations[place] !== 0 || other !== 0) return false;
     place++;
   }
-  if (place - end > LONGEST_PLACE || place === n || !hasStreetEnd(line, place + 1, n)) return false;
+  if (place - end > LONGEST_PLACE || place === n || (isApart && !breaks[place]!)) return false;
+  // NSW 2580, RIVER PLAZA, 12 SMITH ST, GOULBURN: the place may end the line.
+  const street = place === end ? place : Math.max(place, breaks.lastIndexOf(true));
+  if (!kinds.some((k, i) => i > street && (k & KIND.type) !== 0)) return false;
   if (place > end && !breaks[end]! && regionLength(words, end - 1, true) === 0) return false;
   send(destinations, 0, end, LAST);
   send(destinations, end, place, END);
@@ -105,18 +150,31 @@ export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
     return true;
   }
   for (let i = 0; i + 2 < n; i++) {
-    if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0 || !isCodeOfState(words, i)) continue;
-    if (i > 0 && !(breaks[i]! && (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;
+    if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0) continue;
+    const from = stateStart(words, i);
+    if (from < 0) continue;
+    if (from > 0 && !(breaks[from]! && (kinds[from - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) continue;
     let end = i + 2;
     while (end < n && !breaks[end]! && (kinds[end]! & KIND.number) === 0) end++;
     const length = end - i - 2;
     if (length === 0 || length > LONGEST_PLACE || breaks[i + 2]!) continue;
-    if (end < n ? !breaks[end]! : i === 0) continue;
-    send(destinations, i, i + 2, LAST);
-    if (i === 0) send(destinations, 2, end, END);
+    if (end < n ? !breaks[end]! : from === 0) continue;
+    send(destinations, from, i + 2, LAST);
+    if (from === 0) send(destinations, i + 2, end, END);
     return true;
   }
   return false;
+}
+
+/** Index of the first word of the state that ends at `i` and has the postcode behind it; -1 where none does. */
+function stateStart(words: readonly string[], i: number): number {
+  if (isCodeOfState(words, i)) return i;
+  const code = words[i + 1] ?? '';
+  for (let from = i - 1; from >= Math.max(0, i - LONGEST_REGION); from--) {
+    const state = stateOf(words.slice(from, i + 1).join(' '));
+    if (state !== undefined && isPostcode(code) && stateOfPostcode(code) === state) return from;
+  }
+  return -1;
 }
 
 /** True if the word behind the state at `i` is a postcode of it; of the Northern Territory's the 0 may be missing. */

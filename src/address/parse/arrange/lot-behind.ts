@@ -15,7 +15,9 @@ export function placeLot(line: Line, i: number, to: number, destinations: Uint8A
   if (!breaks[i]!) return i;
   const end = plansEnd(words, i + 2, to);
   // LOT 2, 12 SMITH RD behind the name of premises is where it belongs; 12 SMITH RD, LOT 2, RESERVOIR is not.
-  const isBehindStreet = breaks[end] === true && endsStreet(line, i - 1) && !hasStreetEnd(line, end, words.length);
+  const isNumbered = kinds.slice(0, i - 1).some((k) => (k & KIND.number) !== 0) && !(kinds[end]! & KIND.number);
+  const isBehindStreet =
+    breaks[end] === true && endsStreet(line, i - 1) && (isNumbered || !hasStreetEnd(line, end, words.length));
   if (end < to && !(kinds[end]! & KIND.state) && !isBehindStreet) return i;
   const isSecond = kinds.slice(0, i).some((k) => (k & KIND.lot) !== 0);
   send(destinations, i, i + 2, isSecond ? ASIDE : FRONT);

@@ -1,5 +1,6 @@
 // A house number behind its street: SMITH STREET 24, RESERVOIR; SMITH STREET NO 24.
 import { ASIDE, FRONT, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { isRemark } from './remark.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -27,7 +28,7 @@ export function placeNumberBehind(line: Line, i: number, destinations: Uint8Arra
     line.kinds.slice(0, street).some((k) => (k & INSIDE) !== 0) ||
     (partEnd(line, 0) === street && isBehindComma(line, street));
   // OPPOSITE THE PARK, SMITH STREET 24
-  if ((line.kinds[0]! & KIND.remark) !== 0 && isBehindComma(line, street)) send(destinations, 0, street, ASIDE);
+  if (isRemark(line, 0, street) && isBehindComma(line, street)) send(destinations, 0, street, ASIDE);
   for (let at = isInside ? 0 : from; at < end; at++) {
     if (destinations[at] === 0 && (at < street || at >= from)) destinations[at] = FRONT;
   }

@@ -3,7 +3,7 @@
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, isRemark, landEnd } from './remark.js';
+import { blockEnd, isBeside, isRemark, landEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -12,6 +12,7 @@ import { boxNumberEnd } from '../head/postal.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { siteUnit } from '../../vocabulary/unit.js';
 import { isHighwayOfNumber } from '../street-words.js';
 
 const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
@@ -41,7 +42,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
   }
-  if ((k & KIND.remark) !== 0) {
+  if ((k & KIND.remark) !== 0 || (line.words[i] === 'IN' && line.words[i + 1] === 'FRONT')) {
     const end = remarkEnd(line, i, number);
     send(destinations, i, end, ASIDE);
     if (end > i) return end;
@@ -83,8 +84,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = FRONT;
     return i + 1;
   }
-  if ((k & UNIT_KINDS) !== 0 && i > number + 1) {
-    const end = unitEnd(line, i, k);
+  if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
+    const end = unitEnd(line, i, k, destinations[i - 1] === FRONT);
     send(destinations, i, end, FRONT);
     if (end > i) return end;
   }
@@ -100,13 +101,19 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
 /** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
 function gateEnd({ words, kinds, breaks }: Line, i: number): number {
   if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+  const isNumbered =
+    ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && ((kinds[i + 2] ?? 0) & KIND.number) === 0;
   return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */
 function isUnitBetween(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
+  // 45, WAREHOUSE B2, SMITH ST
+  const isApart = breaks[i]! && breaks[i + 2] === true && HOUSE_OR_RANGE.test(words[i - 1]!);
+  const isUnit = isApart && (kinds[i]! & KIND.flat) !== 0 && words[i]!.length > 2 && !breaks[i + 1]!;
+  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;
+  if (isUnit && isNumbered && hasStreetEnd(line, i + 2, partEnd(line, i + 2))) return true;
   return (
     SURE_UNITS.has(words[i]!) &&
     words[i]!.length > 2 &&
@@ -138,10 +145,12 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
 
 function remarkEnd(line: Line, i: number, number: number): number {
   const { words, kinds } = line;
+  const part = partEnd(line, i);
+  if (isBeside(line, i, part)) return part;
   if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
-  let end = partEnd(line, i);
-  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it.
-  while (end > i + 1 && isPlaceCode(kinds[end - 1]!)) end--;
+  let end = part;
+  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it, as the number of OPPOSITE 12 is.
+  while (end > i + 1 && (isPostcode(words[end - 1]!) || isPlaceCode(kinds[end - 1]! & ~KIND.number))) end--;
   const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
   if (isWay && !hasStreetEnd(line, i + 1, end)) {
     return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
@@ -178,11 +187,12 @@ function postalEnd(line: Line, i: number): number {
   return ((kinds[end] ?? 0) & KIND.number) !== 0 ? boxNumberEnd(line, end, words.length) : i;
 }
 
-function unitEnd(line: Line, i: number, k: number): number {
+/** Index behind the unit or level at `i`; `isBehindOther`: another one stands before it, LEVEL 1 SUITE 5. */
+function unitEnd(line: Line, i: number, k: number, isBehindOther: boolean): number {
   const { words, breaks } = line;
   const n = words.length;
   const starts = breaks[i]!;
-  const begins = starts || endsStreet(line, i - 1);
+  const begins = starts || endsStreet(line, i - 1) || (isBehindOther && (k & KIND.number) === 0);
   if (!begins && ((k & KIND.number) !== 0 || !SURE_UNITS.has(words[i]!))) return i;
   const length = unitLength(line, i, n);
   // UNIT 3073 at the end of a line: the postcode is no unit's number.

@@ -1,12 +1,22 @@
 // Directions to an address that are no part of it: "access via Banool Rd", "off High St", "opposite the park".
-import { hasStreetEnd } from './destination.js';
+import { hasName, hasStreetEnd } from './destination.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Words that begin a remark where a street follows them. */
-const BEFORE_STREET = new Set(['OFF', 'NEAR', 'NR', 'ENTRANCE']);
+const BEFORE_STREET = new Set(['OFF', 'ENTRANCE']);
 /** Words that begin one whatever follows. */
-const ALONE = new Set(['VIA', 'OPP', 'OPPOSITE', 'BETWEEN', 'BTW', 'BTWN', 'BEHIND', 'ADJACENT', 'ADJ', 'PREVIOUSLY']);
+const ALONE = new Set(
+  'VIA OPP OPPOSITE BETWEEN BTW BTWN BEHIND BESIDE ADJACENT ADJ NEAR NR ALONGSIDE PREVIOUSLY'.split(' '),
+);
+/** Words that begin one with the word behind them. */
+const LEADS: Readonly<Record<string, readonly string[]>> = {
+  NEXT: ['TO', 'DOOR'],
+  IN: ['FRONT'],
+  ACROSS: ['FROM', 'THE', 'ROAD'],
+};
+/** Those of them that say what the address is beside. */
+const BESIDE = new Set('OPP OPPOSITE BEHIND BESIDE ADJACENT ADJ NEAR NR ALONGSIDE'.split(' '));
 const ACCESS = new Set(['ACCESS', 'ACC', 'ENTRY', 'ENTER']);
 const BY = new Set(['VIA', 'FROM', 'THROUGH', 'OFF', 'BY']);
 
@@ -34,11 +44,24 @@ export function blockEnd({ words, kinds }: Line, i: number): number {
   return isNumbered ? i + 4 : i;
 }
 
+/** True if the comma part [from, to), behind another, only says what the address is beside: OPPOSITE RIVER HOTEL. */
+export const isBeside = (line: Line, from: number, to: number): boolean =>
+  from > 0 &&
+  line.breaks[from]! &&
+  BESIDE.has(line.words[from]!) &&
+  hasName(line, to, line.words.length) &&
+  (hasStreetEnd(line, to, line.words.length) || hasStreetEnd(line, 0, from));
+
 /** True if words [from, to) are a remark. */
 export function isRemark(line: Line, from: number, to: number): boolean {
   const word = line.words[from]!;
   if (BEFORE_STREET.has(word)) return to - from >= 3 && hasStreetEnd(line, from + 1, to);
   if (to - from < 2) return false;
   const next = line.words[from + 1] ?? '';
-  return ALONE.has(word) || (ACCESS.has(word) && BY.has(next)) || (word === 'OR' && next === 'ENTER');
+  return (
+    ALONE.has(word) ||
+    LEADS[word]?.includes(next) === true ||
+    (ACCESS.has(word) && BY.has(next)) ||
+    (word === 'OR' && next === 'ENTER')
+  );
 }

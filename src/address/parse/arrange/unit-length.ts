@@ -1,7 +1,7 @@
 // Recognises a unit or level that was written behind the street, by its own words alone.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType } from '../../vocabulary/unit.js';
+import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
@@ -38,7 +38,15 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
   const flat = (k & KIND.flat) !== 0 ? flatType(words[i]!) : undefined;
   const level = (k & KIND.level) !== 0 ? levelType(words[i]!) : undefined;
   const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
-  if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) return 2;
+  // 24 SMITH RD, HANGAR 5, DUBBO
+  const isSiteUnit = numbered && breaks[i]! && siteUnit(words[i]!) !== undefined;
+  if (isSiteUnit && (i + 2 === to || breaks[i + 2]!)) return 2;
+  if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) {
+    return listEnd(words, kinds, i + 2, to) - i;
+  }
+  // 24 SMITH ST, STE C RIVER PLAZA
+  const isLetter = (next & KIND.letter) !== 0 && breaks[i]! && flat !== undefined && UNITS.has(flat);
+  if (isLetter && words[i]!.length > 2 && !breaks[i + 1]!) return 2;
   if (
     (flat === 'UNIT' || flat === 'APARTMENT' || flat === 'FLAT' || level === 'LEVEL') &&
     (next & KIND.letter) !== 0 &&
@@ -54,5 +62,25 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
     const word = floor < to ? levelType(words[floor]!) : undefined;
     if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
   }
-  return 0;
+  return namedAlone(words, breaks, i, to);
+}
+
+/** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2. */
+function listEnd(words: readonly string[], kinds: readonly number[], at: number, to: number): number {
+  let end = at;
+  while (end + 1 < to && words[end] === 'AND' && (kinds[end + 1]! & KIND.number) !== 0) {
+    if (!/^[A-Z]?\d{1,4}[A-Z]?$/.test(words[end + 1]!)) break;
+    end += 2;
+  }
+  return end;
+}
+
+/** 24 SMITH ST, LOWER GROUND, RESERVOIR: words of a level that is a part of its own without FLOOR. */
+function namedAlone(words: readonly string[], breaks: readonly boolean[], i: number, to: number): number {
+  const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
+  const end = isHalf ? i + 2 : i + 1;
+  // No place is called so; BASEMENT and ROOFTOP may begin a name.
+  if (isHalf || words[i] === 'MEZZANINE') return end - i;
+  const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
+  return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

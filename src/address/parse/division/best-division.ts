@@ -132,6 +132,10 @@ class DivisionSearch {
     const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
     if (isPremises || end - place > LONGEST_PLACE) return false;
     const { words } = this.line;
+    // UNIVERSITY OF EMU, RESERVOIR: a place of delivery too.
+    if (words[place] === 'UNIVERSITY' && words[place + 1] === 'OF') return false;
+    // KOALA ISLAND, RESERVOIR: the island is the wider of two places of one postcode.
+    if (words[end - 1] === 'ISLAND' && end - place > 1) return false;
     const { postcode, state, to } = this.reading;
     const ofCity = end + 1 === to ? CAPITALS.get(words[end]!) : undefined;
     // 24 SMITH ST NORTHCOTE, MELBOURNE

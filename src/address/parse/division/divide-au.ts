@@ -2,15 +2,21 @@
 // data; cleanse asks its data instead.
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
+import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isNear } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
   const { from, to } = reading;
   if (from >= to || isPlaceOnly(line, reading, localities)) {
     return { street: from, streetEnd: from, place: from, end: to };
+  }
+  const first = firstOfTwoPlaces(line, reading, localities);
+  if (first > from) {
+    return behindDelivered(line, reading, localities, { street: from, streetEnd: from, place: from, end: first });
   }
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
@@ -19,7 +25,8 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
     (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
-  return withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
+  const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
+  return behindDelivered(line, reading, localities, placed);
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */
@@ -59,6 +66,18 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
   return localities.isLocality(words.slice(from, to).join(' '), state, postcode);
 }
 
+/** "PICNIC BAY, MAGNETIC ISLAND QLD 4819": index behind the first of two places that are a line; `from` for none. */
+function firstOfTwoPlaces(line: Line, reading: Reading, localities: LocalityIndex): number {
+  const { words, kinds } = line;
+  const { from, to, state, postcode, numberFirst, lotNumber, postalType } = reading;
+  if (postcode === '' || numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
+  const first = partEnd(line, from);
+  if (first >= to || partEnd(line, first) < to || Math.max(first - from, to - first) > LONGEST_PLACE) return from;
+  if ((kinds[first - 1]! & (KIND.strongType | KIND.building)) !== 0) return from;
+  const isFirst = localities.isLocality(words.slice(from, first).join(' '), state, postcode);
+  return isFirst && localities.isLocality(words.slice(first, to).join(' '), state, '') ? first : from;
+}
+
 /** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */
 function mayEndInPlace(
   { words }: Line,
@@ -82,8 +101,11 @@ function mayEndBeforeSaint(
   return localities.isLocality(words.slice(at, end).join(' '), state, postcode);
 }
 
-/** 16 OFF SMITH STREET, PMB 5 VIA DUBBO: the word says how the street or the place is reached. */
+/** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, EMU BRIDGE, NEAR DUBBO: the word says how street or place are reached. */
 function withoutWays({ words }: Line, { street, streetEnd, place, end }: Division): Division {
+  if (streetEnd - street === 1 && place === streetEnd && isNear(words[street]!)) {
+    return { street: place, streetEnd: place, place, end };
+  }
   return {
     street: words[street] === 'OFF' && streetEnd - street > 2 ? street + 1 : street,
     streetEnd,
@@ -121,7 +143,10 @@ function withoutCity(
   // CANBERRA CITY is no Canberra in the locality City.
   if (words[end - 1] === 'CITY' || localities.isLocality(name(place, end), '', '')) return division;
   for (let cut = end - 1; cut > place; cut--) {
-    if (localities.isLocality(name(place, cut), state, postcode) && localities.isLocality(name(cut, end), state, '')) {
+    if (!localities.isLocality(name(place, cut), state, postcode)) continue;
+    // CURRIE KING ISLAND: the island a place is on need not be a locality.
+    const isIsland = words[end - 1] === 'ISLAND' && end - cut > 1 && end - cut < 4;
+    if (isIsland || localities.isLocality(name(cut, end), state, '')) {
       return { ...division, end: cut };
     }
   }

@@ -4,6 +4,7 @@ import { LONGEST_PLACE } from './best-division.js';
 import type { DivisionWithSecond } from './division.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isNear } from '../../vocabulary/ways.js';
 
 /** The division with the place that ends the remark of its line; the division itself where none does. */
 export function withPlaceAside(
@@ -21,7 +22,9 @@ export function withPlaceAside(
   if (!isEmpty || end - aside < 2 || (kinds[aside]! & KIND.remark) === 0) return division;
   // Only the last words of the text, save state and postcode, can be its place.
   if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
-  for (let at = Math.max(aside + 2, end - LONGEST_PLACE); at < end; at++) {
+  // SMITH RD NEAR DUBBO NSW: what it is near of is all that is said of the place.
+  const first = isNear(words[aside]!) ? aside + 1 : aside + 2;
+  for (let at = Math.max(first, end - LONGEST_PLACE); at < end; at++) {
     const name = words.slice(at, end).join(' ');
     if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end };
   }

@@ -2,9 +2,16 @@
 // place first. What was taken for premises is the locality where none stands behind the street and it has the postcode.
 import type { DivisionWithSecond } from './division.js';
 import { PART, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { stateOf } from '../../vocabulary/place.js';
 
-/** A division with the words [from, to) of premises that hold its place at one end; without them there are none. */
-export type DivisionWithPlace = DivisionWithSecond & { premises?: [number, number] };
+/** Words of the longest name of a state. */
+const LONGEST_STATE = 3;
+
+/**
+ * A division with the words [from, to) of premises that hold its place at one end, and the state that stood behind it;
+ * without them there are none.
+ */
+export type DivisionWithPlace = DivisionWithSecond & { premises?: [number, number]; state?: string };
 
 /**
  * The division with a part of the words before the number or corner as its place, where no other is named: all of them,
@@ -22,9 +29,17 @@ export function withPlaceBefore(
   const [only] = premises;
   if (only === undefined || premises.length > 1) return division;
   const [from, to] = [takenFrom(only), takenTo(only)];
+  if (state === '' && postcode === '') {
+    const stated = withStateBefore(words, from, to, division, localities);
+    if (stated !== undefined) return stated;
+  }
   const isPlace = (start: number, end: number): boolean =>
     localities.isLocality(words.slice(start, end).join(' '), state, postcode);
-  if (isPlace(from, to)) return { ...division, place: from, end: to, premises: [from, from] };
+  // ROCKHAMPTON, 12 SMITH ST, QLD 4701: the postcode may be that of another place nearby.
+  const isOfState = state !== '' && !breaks.slice(from + 1, to).includes(true);
+  if (isPlace(from, to) || (isOfState && localities.isLocality(words.slice(from, to).join(' '), state, ''))) {
+    return { ...division, place: from, end: to, premises: [from, from] };
+  }
   let first = from + 1;
   while (first < to && !breaks[first]!) first++;
   if (first === to) return division;
@@ -32,4 +47,21 @@ export function withPlaceBefore(
   let last = to - 1;
   while (!breaks[last]!) last--;
   return isPlace(last, to) ? { ...division, place: last, end: to, premises: [from, last] } : division;
+}
+
+/** "RESERVOIR VIC, 24 SMITH ST": the words [from, to) are a place and its state. */
+function withStateBefore(
+  words: readonly string[],
+  from: number,
+  to: number,
+  division: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithPlace | undefined {
+  for (let end = to - 1; end > from && end >= to - LONGEST_STATE; end--) {
+    const state = stateOf(words.slice(end, to).join(' '));
+    if (state !== undefined && localities.isLocality(words.slice(from, end).join(' '), state, '')) {
+      return { ...division, place: from, end, premises: [from, from], state };
+    }
+  }
+  return undefined;
 }

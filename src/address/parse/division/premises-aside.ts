@@ -1,6 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
+import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -33,6 +34,8 @@ export function premisesBehind(
   if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
   // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
   const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
+  // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
+  if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
@@ -52,9 +55,10 @@ function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading,
 export function withoutPremises(
   line: Line,
   reading: Reading,
-  division: DivisionWithSecond,
+  divided: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond {
+  const division = withoutOrganisation(line, reading, divided, localities);
   const { street, streetEnd, place, end, second } = division;
   if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
   if (isVenue(line, reading, division, localities)) {

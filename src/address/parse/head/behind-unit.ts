@@ -5,6 +5,7 @@ import { isBeforePremises } from './premises.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
 /**
@@ -39,7 +40,7 @@ function endsPremises({ words, kinds }: Line, at: number, last: number): boolean
   const k = kinds[last]!;
   if (words[last] === 'TOWN' && words[last - 1] === 'SHOPPING') return true;
   if (last === at || (k & KIND.building) === 0) return false;
-  return (k & KIND.type) === 0 || endsCentre(words, last);
+  return (k & KIND.type) === 0 || endsCentre(words, last) || streetType(words[last]!) === 'PLAZA';
 }
 
 /** KOALA SHOPPING CENTRE RESERVOIR: premises for certain, and no street behind them. */

@@ -37,7 +37,8 @@ const MOST_WORDS = 2;
 function namedLevelEnd(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;
   const isLevel = at + 2 < hi && ((kinds[at + 1]! | kinds[at + 2]!) & KIND.level) !== 0;
-  if (!isLevel || (at > 0 && !breaks[at]!)) return at;
+  // SHOP 12 ARCADE LEVEL, 24 SMITH ST
+  if (!isLevel || (at > 0 && !breaks[at]! && (kinds[at - 1]! & KIND.number) === 0)) return at;
   for (let length = 1; length <= MOST_WORDS && at + length + 1 < hi; length++) {
     if (breaks[at + length]!) return at;
     const end = at + length + 1;

@@ -15,6 +15,7 @@ const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIG
 const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
 /** Words that lead to the number of a house. */
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
+const IN_BUILDING = KIND.level | KIND.ordinal;
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;
 /** A part less likely than this is none. */
@@ -47,9 +48,12 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
   return isLed ? best - 1 : best;
 }
 
-/** U5 24 SMITH ST. */
-const isUnitBeforeNumber = ({ words, kinds }: Line, at: number, hi: number): boolean =>
-  /^U\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && (kinds[at + 1]! & KIND.number) !== 0;
+/** U5 24 SMITH ST; U5, FLOOR 2, 24 SMITH ST. */
+const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
+  /^U\d{1,4}[A-Z]?$/.test(line.words[at]!) &&
+  at + 1 < hi &&
+  ((line.kinds[at + 1]! & KIND.number) !== 0 ||
+    ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi)));
 
 /** How unlikely the number at `at` is the house number; Infinity where it is not. */
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {

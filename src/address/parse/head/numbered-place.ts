@@ -4,7 +4,10 @@ import { KIND } from '../../vocabulary/kinds.js';
 
 /** The words for such places. */
 export const NUMBERED_PLACES = new Set(
-  'BAY COUNTER DOCK DOOR GATE HANGAR PAD PEN PIER POD PONTOON STAND TERMINAL WHARF'.split(' '),
+  (
+    'AFPO BAY BAYS COUNTER DOCK DOOR FIELD GATE HANGAR HANGARS JETTY PAD PEN PENS PIER PITCH POD PODS PONTOON STAND ' +
+    'TERMINAL WHARF'
+  ).split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
 const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);
@@ -18,6 +21,15 @@ export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi:
   // GATE 3 AND 4 SMITH ST: the last number may be the house's.
   return isSecond && (number > end + 1 || breaks[number + 1] === true) ? number + 1 : end;
 }
+
+/** Words behind the label of a building on a site. */
+const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);
+
+/** PS2 BUILDING, RIVER UNIVERSITY: index behind a building called by its label; `at` where none stands there. */
+export const labelledEnd = ({ words, breaks }: Line, at: number): number =>
+  /^[A-Z]{1,3}\d{1,3}$/.test(words[at]!) && BUILDINGS.has(words[at + 1]!) && !breaks[at + 1]! && breaks[at + 2] === true
+    ? at + 2
+    : at;
 
 /** True if a word for such a place stands at `at`, before its number. */
 export function isNumberedPlace({ words, kinds }: Line, at: number, hi: number): boolean {

@@ -64,7 +64,7 @@ export const isExchange = ({ type }: PostalForm, { words, breaks }: Line, at: nu
 export function boxNumberEnd({ words, breaks }: Line, at: number, hi: number): number {
   let end = at + 1;
   let digits = words[at]!;
-  while (end < hi && !breaks[end]! && /^\d{3}$/.test(words[end]!) && /^\d{1,6}$/.test(digits)) {
+  while (end < hi && !breaks[end]! && /^\d{3}$/.test(words[end]!) && /^(?:\d{1,3}|\d{5,6})$/.test(digits)) {
     if (digits.length === 1 && end + 1 < hi && !breaks[end + 1]!) break;
     digits += words[end]!;
     end++;

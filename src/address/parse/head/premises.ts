@@ -105,6 +105,7 @@ function beforeComma(line: Line, at: number, hi: number): number {
   if (end - at < 2 || end + 1 >= hi || !NAMES_PREMISES.has(words[end - 1]!)) return at;
   const streetEnd = partEnd(line, end);
   if (streetEnd - end < 2 || streetEnd >= hi || (kinds[streetEnd - 1]! & KIND.type) === 0) return at;
+  if (isJoined(line, end)) return at;
   for (let i = at; i < streetEnd; i++) {
     if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0 || words[i] === 'AND' || (i > end && breaks[i]!)) return at;
   }
@@ -115,7 +116,7 @@ function beforeComma(line: Line, at: number, hi: number): number {
 function isStreet(draft: Draft, at: number, from: number): boolean {
   const { line, hi } = draft;
   const { words, kinds, breaks } = line;
-  if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0) return false;
+  if (breaks[from]! || (kinds[from]! & KIND.corner) !== 0 || isJoined(line, from)) return false;
   if (streetType(words[from - 1]!) === 'COURT' && !isAfterCourt(line, from)) return false;
   if ((kinds[from]! & KIND.remark) !== 0 && (kinds[from + 1]! & KIND.strongType) === 0) return false;
   const to = Math.min(hi, from + LONGEST_STREET);
@@ -136,6 +137,10 @@ function isStreet(draft: Draft, at: number, from: number): boolean {
   }
   return false;
 }
+
+/** SMITH PLACE / LAKE ROAD: a slash joins two streets. */
+const isJoined = ({ text, starts, ends }: Line, at: number): boolean =>
+  text.slice(ends[at - 1], starts[at]).includes('/');
 
 /** RIVER COURT LAKE ROAD: nothing that would join two streets, a slash or AND, stands before the word at `at`. */
 const isAfterCourt = ({ text, words, starts, ends }: Line, at: number): boolean =>

@@ -3,15 +3,17 @@
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
+import { laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot } from './lot.js';
-import { hasType, isCornerOfStreet, nextPart } from './next-part.js';
+import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
 import { setFlat } from './note-unit.js';
-import { isNumberedPlace, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
+import { isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
+import { unitOfSite } from './unit-of-site.js';
 import { readUnitsBeforeSlash } from './units-before-slash.js';
 import { isUntypedUnit } from './untyped-unit.js';
 import { takeBuilding } from './take-building.js';
@@ -19,7 +21,7 @@ import { addressBehindPremises, nameBeforeStreet, premisesBehindNumber, premises
 import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { readUnitText } from '../number/typed-number.js';
-import { PART, takenFrom, takenPart, type Line } from '../reading.js';
+import { PART, takenFrom, takenPart } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
@@ -80,13 +82,18 @@ export function readHead(draft: Draft): number {
 function readNumberAt(draft: Draft, at: number): number {
   const { line, main, hi } = draft;
   const word = line.words[at]!;
+  const named = labelledEnd(line, at);
+  if (named > at) {
+    takeBuilding(draft, at, named);
+    return named;
+  }
   const units = readUnitsBeforeSlash(draft, at);
   if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {
     const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
     if (premises > 0) {
-      setFlat(main, '', word, at, at + 1);
+      readUnitText(draft, word, at);
       takeBuilding(draft, at + 1, premises);
       return premises;
     }
@@ -95,7 +102,7 @@ function readNumberAt(draft: Draft, at: number): number {
     readUnitText(draft, word, at);
     return at + 1;
   }
-  const later = laterNumber(draft, at);
+  const later = laterNumber(line, at, hi);
   if (later < 0) return readNumber(draft, at, null);
   takeBuilding(draft, at, later);
   return later;
@@ -175,6 +182,11 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
   if (isNumbered && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
+    const unit = unitOfSite(line, at, hi);
+    if (unit !== null) {
+      setFlat(main, unit.type, unit.number, at, at + 2);
+      return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
+    }
     const end = numberedPlaceEnd(line, at, hi);
     takeBuilding(draft, at, end);
     return end;
@@ -221,29 +233,4 @@ function readRest(draft: Draft, next: number, rest: string, owner: 'lotNumber' |
   if (result < 0 || result >= next) return result;
   draft.main[owner] += `/${rest}`;
   return next;
-}
-
-/**
- * The number at `at` may belong to a name before the real number ("3 Sisters Cafe, 24 Smith St"): the real one, or -1.
- */
-function laterNumber({ line, hi }: Draft, at: number): number {
-  const { words, kinds, breaks } = line;
-  if (/^[UL]\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && startsPart(line, at + 1, hi)) return -1;
-  const end = untypedEnd(line, at, hi);
-  if (end < 0) return -1;
-  for (let i = end; i < hi; i++) {
-    if (!breaks[i]!) continue;
-    if ((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) return i;
-    if (startsPart(line, i, hi)) return i;
-  }
-  return -1;
-}
-
-/**
- * Index of the comma behind the words that begin at `at`; -1 where they end the line, or a word of them ends a street.
- */
-function untypedEnd({ kinds, breaks }: Line, at: number, hi: number): number {
-  let end = at + 1;
-  for (; end < hi && !breaks[end]!; end++) if ((kinds[end]! & (KIND.type | KIND.the)) !== 0) return -1;
-  return end === at + 1 || end === hi ? -1 : end;
 }

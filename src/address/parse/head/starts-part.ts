@@ -31,6 +31,7 @@ const LETTERED_FLATS = new Set([
   'STUDIO',
   'ROOM',
   'HOUSE',
+  'TOWNHOUSE',
   'TENANCY',
   'TNCY',
   'KIOSK',
@@ -42,6 +43,12 @@ const LETTERED_FLATS = new Set([
   'STE',
   'FLT',
   'FCTY',
+  'BLDG',
+  'BLD',
+  'BLK',
+  'BLCK',
+  'WHSE',
+  'TWR',
 ]);
 /** Flat types that are seldom numbered: a number behind them is the house's. */
 const SELDOM_NUMBERED = new Set([
@@ -175,6 +182,10 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   // GROUND & FIRST FLOOR
   const isFirst = words[at + 1] === 'AND' && at + 2 < hi && (kinds[at + 2]! & (KIND.ordinal | KIND.level)) !== 0;
   if (level === 'GROUND') return (length > 1 && (bounded || isFirst) && !isName) || isFloor(words[at + 1]!);
+  // MEZZANINE RIVER PLAZA 24 SMITH ST: no premises are called so.
+  if (words[at] === 'MEZZANINE' && (at === 0 || breaks[at]! || (kinds[at - 1]! & KIND.number) !== 0)) {
+    return (next & KIND.type) === 0;
+  }
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
     return bounded || isFloor(words[at + 1]!);
   }

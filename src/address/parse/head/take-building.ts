@@ -9,6 +9,8 @@ import { KIND } from '../../vocabulary/kinds.js';
 const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
 /** Words that lead to the premises that an address is in. */
 const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
+/** Ends of a house or a site. */
+const ENDS = new Set(['REAR', 'BACK', 'FRONT']);
 /** Words that lead to the number of a house. */
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5. */
@@ -34,6 +36,11 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   leaveUnknown(main, start, from);
   const isPurpose = end - from === 1 && PURPOSES.has(words[from]!) && ((kinds[end] ?? 0) & KIND.flat) !== 0;
   if (isPurpose) {
+    leaveUnknown(main, from, end);
+    return;
+  }
+  // AT THE REAR OF 24 SMITH ST
+  if (INSIDE.has(words[from]!) && words[from + 1] === 'THE' && from + 2 === end && ENDS.has(words[end] ?? '')) {
     leaveUnknown(main, from, end);
     return;
   }

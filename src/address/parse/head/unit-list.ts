@@ -20,6 +20,7 @@ interface Item {
   isTyped: boolean;
 }
 
+const LEVEL = /^L\d{1,2}$/;
 /** W36 of TENANCY W36 & W37: no house number looks so. */
 const LETTERED = /^[A-Z]{1,2}\d{1,4}$/;
 
@@ -59,6 +60,8 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
     const isTyped = number + 1 < hi && flatType(words[number]!) === type && isNumber(line, number + 1, hi);
     if (isTyped) number++;
     // SHOP 5, 6, 7/24 SMITH ST; of UNIT 3, 4/6 SMITH ST the house is 4-6.
+    // SUITE 12, L2, 24 SMITH ST: a level.
+    if (joint === ',' && LEVEL.test(words[number] ?? '') && !words[at]!.startsWith('L')) break;
     const isNext = isPlural || (items.length > 0 && isConsecutive(words[i - 1]!, words[number] ?? ''));
     if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/') && !isNext)) break;
     items.push({ joint: joint as Item['joint'], at: number, isTyped });

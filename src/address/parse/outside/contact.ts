@@ -45,6 +45,9 @@ const REGISTERED = new RegExp(
   'gi',
 );
 
+/** A day that something was or will be, with the year of this century in two digits: AS OF 29/7/07. */
+const DATE = /\b(?:as (?:of|at)|on|from|since|until|till?|dated?:?) \d{1,2}\/\d{1,2}\/(?:0\d|20\d\d)(?!\d)/gi;
+
 /** What a text without any such thing does not have. */
 const SIX_DIGITS = /\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d/;
 const NAMES_SITE = /\.(?:nz|com|au)\b|www\./i;
@@ -53,9 +56,10 @@ const hasSome = (text: string): boolean =>
 
 /** Spans [from, to) of a text that say how to reach somebody. A number that leads a text is none. */
 export function contactSpans(text: string): [number, number][] {
-  if (!hasSome(text)) return [];
+  const isDated = /\/\d{1,2}\/[02]/.test(text);
+  if (!isDated && !hasSome(text)) return [];
   const found: [number, number][] = [];
-  for (const form of [EMAIL, SITE, REGISTERED, PHONE]) {
+  for (const form of [...(isDated ? [DATE] : []), EMAIL, SITE, REGISTERED, PHONE]) {
     for (const { 0: match, index } of text.matchAll(form)) {
       const isTaken = found.some(([from, to]) => index < to && index + match.length > from);
       if (!isTaken && index > 0) found.push([index, index + match.length]);

@@ -1,11 +1,12 @@
 // What says which part of a text is the address, or which part of the address follows: "Postal address:", "Located at",
 // "City:".
+import { listedLength } from './listed.js';
 
 const OF_ADDRESS =
   '(?:billing|branch|business|client|clinic|company|contact|correspondence|courier|current|customer|delivery|event|' +
-  'farm|full|head office|home|invoice|legal|location|mail|mailing|main|new|office|permanent|physical|postal|previous|' +
-  'principal|principal place of business|property|registered|registered office|residential|return|school|service|' +
-  'shipping|shop|site|store|street|trading|venue|visiting|visitors?|work)';
+  'farm|full|head office|home|invoice|job|legal|location|mail|mailing|main|new|office|permanent|physical|pick ?up|' +
+  'postal|previous|principal|principal place of business|project|property|registered|registered office|residential|' +
+  'return|school|service|shipping|shop|site|store|street|trading|venue|visiting|visitors?|work)';
 const ADDRESS =
   `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` +
   String.raw`addr(?:ess)?(?: line)?(?: \d)?`;
@@ -14,7 +15,11 @@ const OFFICE = '(?:branch|city|head|main|postal|regional|registered) office';
 /** What stands before an address without being called so; a colon says it. */
 const PLACES =
   '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
-  `post to|courier|bill to|business|work|farm|${OFFICE}|principal place(?: of business)?|find us|visit us)`;
+  `post to|courier|bill to|sold to|return to|business|work|farm|${OFFICE}|principal place(?: of business)?|find us|` +
+  'visit us|job(?: ?site)?|project|(?:pick ?up|drop ?off|collect(?:ion)?)(?: (?:from|at|to|point|location))?|' +
+  'meet(?:ing)?(?: (?:at|place|point|location))?)';
+/** The same of a site whose parts have numbers, none of which follows: SITE: 12, RIVER CARAVAN PARK. */
+const SITE = String.raw`site(?= ?[:=-](?! *\d+[a-z]?(?: *[,;]|$)))`;
 /** Words of an address that no colon has to part from what leads to it. */
 const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
@@ -24,13 +29,14 @@ const AT =
   'principal place(?: of business)?)';
 /** What nothing but an address stands behind, with a number or without one. */
 const WHOLE =
-  "(?:(?:(?:we are|we're|is|are) )?(?:located|situated) at|(?:visit|find) us at|" +
+  "(?:(?:(?:we are|we're|is|are) )?(?:located|situated) at|(?:visit|find) us at|meet(?:ing)? at|" +
   '(?:property|premises|land|house|home|building) (?:situated |located )?at)';
 const COLON = String.raw` ?(?:[:=]|[-–—](?= )|\bis\b:?|\bat\b:?) *`;
 const LEADS = new RegExp(
-  `^(?:(?:${ADDRESS}(?:${COLON}| +${BEGINS}))|(?:(?:${PLACES}|at|located at) ?[:=] *)|` +
+  `^(?:(?:${ADDRESS}(?:${COLON}| +${BEGINS}))|(?:(?:${PLACES}|${SITE}|at|from|to|add|land|located at) ?[:=] *)|` +
+    `(?:(?:${PLACES}|${SITE}) ?[-–—] (?=\\S+ \\S))|` +
     `(?:${AT} +${BEGINS})|(?:${WHOLE} )|(?:(?:at|held at):? (?!home\\b|the\\b)(?=\\S+ \\S))|` +
-    `(?:(?:site|office|store|shop) ?: *(?=\\d+[a-z]? [a-z]{3,})))`,
+    `(?:(?:clinic|factory|office|shop|showroom|store|warehouse) ?: *(?=\\d+[a-z]? [a-z]{3,})))`,
   'i',
 );
 /** The heading of a part, as forms print it before the part. */
@@ -38,16 +44,24 @@ const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
   `country|state|post ?code|zip(?: code)?|location|venue|where|premises|postal|mail|mailing|physical|${OFFICE}`;
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
+/** The same amid a text, behind who it is the address of: KOALA MOTORS ADDRESS: 24 SMITH ST. */
+const AMID = new RegExp(String.raw`(?<=[a-z\d)] )(?:${ADDRESS}) ?: +(?=\S)`, 'gi');
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
+
+/** The same with a dash, which says nothing where only one stands in a text. */
+const DASHED = /(?<=^|[,;|\n] *)(?:street|suburb|town|locality|state|post ?code) ?[-–—] +/gi;
 
 /** Spans [from, to) of a text that only say what follows them. */
 export function labelSpans(text: string): [number, number][] {
   const found: [number, number][] = [];
-  const lead = LEADS.exec(text)?.[0].length ?? 0;
+  const listed = listedLength(text);
+  const lead = listed > 0 ? listed : (LEADS.exec(text)?.[0].length ?? 0);
   if (lead > 0 && lead < text.length) found.push([0, lead]);
   // Few texts have either, and all of them are asked.
-  const forms = [...(/[:=]/.test(text) ? [HEADINGS] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
-  for (const { 0: match, index } of forms.flatMap((form) => [...text.matchAll(form)])) {
+  const forms = [...(/[:=]/.test(text) ? [HEADINGS, AMID] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
+  const headed = forms.flatMap((form) => [...text.matchAll(form)]);
+  const dashed = text.includes('- ') || /[–—]/.test(text) ? [...text.matchAll(DASHED)] : [];
+  for (const { 0: match, index } of dashed.length > 1 ? [...headed, ...dashed] : headed) {
     if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
   }
   return found.sort((a, b) => a[0] - b[0]);

@@ -33,6 +33,9 @@ const RANGE = new RegExp(
 /** The last number of a range, or one before a possessive, that runs into the street: 24-26Smith St, 24Smith's Rd. */
 const NUMBER_RUN_IN =
   /((?:^|[ ,/])\d{1,5}[a-z]?-\d{1,5})(?=[A-Z][A-Za-z]{2})|((?:^|[ ,/-])\d{1,5})(?=[A-Z][a-z]{2,20}['’]s )/g;
+/** U that runs into the first of several units, or into one that no house number can end: U1 & 2, U1.05. */
+const UNITS_IN_ONE = /\b(u)(?=\d{1,4}[a-z]? ?& ?\d|\d{1,2}\.0\d\b)/gi;
+const UNIT_IN_ONE = /\bu\d[^,]{0,5}[&.]/i;
 /** NO. before the number of a house, behind a comma; NO 2 ROAD is a street. */
 const NO = /([,;] ?)(?:no|nos|number)\.? ?(?=\d+[a-z]?(?:[-/]\d+[a-z]?)? (?!(?:road|rd|line|street|st)\b)[a-z])/gi;
 /** A number sign before the first number of the line, in the part of its street. */
@@ -40,6 +43,18 @@ const SIGN = new RegExp(String.raw`^([^\d#]+, ?)#(?=\d+[a-z]? [^,\d]*\b(?:${TYPE
 
 /** RD#2, R.D.No.2. */
 const NUMBER_OF_RURAL = /(?:(?<=[,;\n]\s*)(R\.? ?D\.?) ?#|\b(R\.?D\.?)(?:#|(?<=\.)No\.? ?)) ?(?=\d)/gi;
+
+/**
+ * A point behind a whole word or a postcode ends a part: Emu Street. Kew. Behind the word for a unit a number follows,
+ * and before CENTRE a word may be cut short.
+ */
+const WHOLE_WORD_POINT = new RegExp(
+  String.raw`(?<=[a-z]{5}|\b\d{4})(?<!\b(?:messrs|shopp|assoc|saint|mount|number|build|` +
+    String.raw`(?:suite|level|apartment|tower|block|floor|building|office|villa|factory|warehouse|tenancy)s?))` +
+    String.raw`\.(?= +[a-z\d])(?! +(?:cent|ctr|hall|school|club))`,
+  'gi',
+);
+const POINT = /[a-z\d]{4}\. /i;
 
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
@@ -55,6 +70,8 @@ export function withSigns(text: string): string {
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
+  if (POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
+  if (UNIT_IN_ONE.test(meant)) meant = meant.replace(UNITS_IN_ONE, '$1 ');
   if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2 ');
   if (/[,;] ?n(?:o|umber)/i.test(meant)) meant = meant.replace(NO, '$1');
   if (meant.includes('#')) meant = meant.replace(SIGN, '$1');

@@ -3,6 +3,9 @@
 import { isDigits } from '../number-word.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
+/** Words before the number of a postal delivery. */
+const BOXES: ReadonlySet<string> = new Set(['BOX', 'BAG', 'PMB', 'RMB', 'CMB', 'RSD', 'LPO']);
+
 /** Words beyond these are not read. */
 export const MOST_WORDS = 60;
 
@@ -94,6 +97,8 @@ export class WordList {
   private isWhole(at: number): boolean {
     const { words, kinds } = this;
     const isUnits = at > 0 && (kinds[at - 1]! & KIND.flat) !== 0 && words[at]!.includes('-');
+    // LOT 4 - 24 SMITH ST
+    if (at > 0 && this.words[at - 1] === 'LOT') return true;
     if (isUnits || /^[A-Z]{2}\d{4}/.test(words[at]!)) return true;
     if (at > 0 && (kinds[at - 1]! & KIND.plan) !== 0 && /^\d{4}/.test(words[at]!)) return true;
     return at > 2 && words[at - 1] === 'AND' && (kinds[at - 3]! & KIND.flat) !== 0;
@@ -106,7 +111,7 @@ export class WordList {
 
   /** PO BOX 12 / 24 SMITH ST: the house number is another. */
   private isBoxNumber(at: number): boolean {
-    return at > 0 && (this.words[at - 1] === 'BOX' || this.words[at - 1] === 'BAG');
+    return at > 0 && BOXES.has(this.words[at - 1]!);
   }
 
   /** True if the last word only leads to the number behind it: UNIT NO 5, LOT NO 5, 4 AT 17, UNIT 4 OF 17. */
