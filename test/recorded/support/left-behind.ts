@@ -1,4 +1,4 @@
-// What a run of the program in this process leaves behind that it should not: files that are open or stand aside, locks,
+// What a run of the program in this process leaves behind that it should not: files that are open or aside, locks,
 // listeners, and whatever would keep a process of its own from ending.
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
