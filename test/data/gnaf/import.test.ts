@@ -184,6 +184,16 @@ describe('an import', () => {
     }
   });
 
+  it('gives an address that is part of two the one that stands first in the set', async () => {
+    const two = 'psX|GAVIC910000030|GAVIC910000027|2021-05-03||1|';
+    const { set } = await built([
+      changedRelease({ VIC_PRIMARY_SECONDARY: (text) => text.replace(/^ps10.*$/m, (line) => `${two}\n${line}`) }),
+    ]);
+    const [first, other] = ['GAVIC910000026', 'GAVIC910000030'].map((pid) => set.addressOf(pid));
+    expect(set.primaryOf(set.addressOf('GAVIC910000027'))).toBe(Math.min(first!, other!));
+    expect(set.primaryOf(set.addressOf('GAVIC910000028'))).toBe(first);
+  });
+
   it('reports progress up to all bytes of the tables', async () => {
     const seen: { phase: string; done: number; total: number }[] = [];
     await built([fixture], {

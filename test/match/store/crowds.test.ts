@@ -22,7 +22,9 @@ describe('an address, a phone and an email of very many surnames', () => {
     const { store: found, crowds } = withoutCrowds(store);
     expect(crowds).toEqual({ address: 1, phone: 1, email: 1, records: 120 });
     for (const name of ['street', 'numberFirst', 'phoneLocal', 'email']) expect(found.columns[name]![0]).toBe(0);
-    expect(found.columns['locality']).toBe(store.columns['locality']);
+    for (const name of ['country', 'state', 'postcode', 'locality', 'town']) {
+      expect(found.columns[name], name).toBe(store.columns[name]);
+    }
     expect([found.columns['street']![120], found.columns['numberFirst']![120]]).toEqual([
       store.columns['street']![120],
       store.columns['numberFirst']![120],
