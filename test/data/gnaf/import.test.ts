@@ -184,16 +184,6 @@ describe('an import', () => {
     }
   });
 
-  it('gives an address that is part of two the one that stands first in the set', async () => {
-    const two = 'psX|GAVIC910000030|GAVIC910000027|2021-05-03||1|';
-    const { set } = await built([
-      changedRelease({ VIC_PRIMARY_SECONDARY: (text) => text.replace(/^ps10.*$/m, (line) => `${two}\n${line}`) }),
-    ]);
-    const [first, other] = ['GAVIC910000026', 'GAVIC910000030'].map((pid) => set.addressOf(pid));
-    expect(set.primaryOf(set.addressOf('GAVIC910000027'))).toBe(Math.min(first!, other!));
-    expect(set.primaryOf(set.addressOf('GAVIC910000028'))).toBe(first);
-  });
-
   it('reports progress up to all bytes of the tables', async () => {
     const seen: { phase: string; done: number; total: number }[] = [];
     await built([fixture], {
@@ -205,12 +195,6 @@ describe('an import', () => {
     expect(read.at(-1)!.done).toBe(read.at(-1)!.total);
     expect(read.map(({ done }) => done)).toEqual(read.map(({ done }) => done).toSorted((a, b) => a - b));
     expect(seen.at(-1)).toMatchObject({ phase: 'write' });
-  });
-
-  it('leaves files of other names in the release alone', async () => {
-    const release = changedRelease({});
-    fs.writeFileSync(path.join(path.dirname(releaseFile(release, 'VIC_LOCALITY')), 'readme.psv'), 'not a table');
-    expect((await built([release])).meta.counts.addresses).toBe(375);
   });
 
   it('gives the same file however many threads read the states, and the same refusal', async () => {

@@ -1,6 +1,6 @@
 // How large the blocks of an input are, at both ends of what decides it. Bytes.
 import { expect, test } from 'vitest';
-import { blockBytes } from '../../src/batch/read/blocks.js';
+import { blockBytes } from '../../../src/batch/read/blocks.js';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
