@@ -31,7 +31,7 @@ test.each(cases)('The end of a domain .%s is taken for .%s', (slip, meant) => {
 });
 
 const KNOWN = [
-  ...['bet', 'co', 'cm', 'om', 'me'],
+  ...'bet co cm om me'.split(' '),
   ...'com net org edu gov id asn'.split(' ').map((name) => `${name}.au`),
   ...'co net org ac govt school geek gen kiwi maori iwi health cri mil'.split(' ').map((name) => `${name}.nz`),
   ...'co org me ltd plc net sch ac gov nhs police'.split(' ').map((name) => `${name}.uk`),
