@@ -1,4 +1,4 @@
-// Which failures of a service are those of one call, which is asked no more once it stands alone, and which are its own.
+// Failures of a service: which are those of one call, asked no more once it stands alone, and which are its own.
 import { expect, test } from 'vitest';
 import { parse } from '../../src/contract/operations/parse.js';
 import type { Operation } from '../../src/contract/operation.js';
