@@ -1,5 +1,6 @@
 // Failures of a service: which are those of one call, asked no more once it stands alone, and which are its own.
 import { expect, test } from 'vitest';
+import { identify } from '../../src/contract/operations/identify.js';
 import { parse } from '../../src/contract/operations/parse.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { RetryableFailure } from '../../src/layers/retryable-failure.js';
@@ -44,4 +45,17 @@ test.each([
 test.each([400, 401, 402, 403, 413, 414, 422, 431, 501, 505])('%i is none that may pass', (status) => {
   expect(failureOf(status, '')).toBeInstanceOf(Error);
   expect(failureOf(status, '')).not.toBeInstanceOf(RetryableFailure);
+});
+
+test('No answer to one record is told as what was asked wrong, in the words of the service where it has some', () => {
+  const one = identify as unknown as Operation;
+  const answered = (messages: readonly string[]): unknown =>
+    responseTo(
+      one,
+      [{}],
+      { status: 200, headers: {}, text: JSON.stringify({ status: 'SUCCESS', messages, payload: [] }) },
+      asked,
+    );
+  expect(() => answered([])).toThrow('ask.example has no answer to this record');
+  expect(() => answered(['nobody', 'is there'])).toThrow(/^nobody; is there$/);
 });
