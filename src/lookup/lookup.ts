@@ -24,7 +24,7 @@ const postal: AnswerLookup = (set, { asked, most, ...question }) => {
       area.note,
     );
   }
-  const missing = `${set.source} ${set.release} has no post boxes or bags`.trim();
+  const missing = `${set.source} ${set.release} has no post boxes or bags`;
   if (delivery.type === '' || places.length === 0) {
     return withNotes([], area.note, `${missing}: give the whole delivery, such as PO BOX 12, and its place`);
   }

@@ -29,7 +29,7 @@ const MEANT: ReadonlyMap<string, string> = new Map(
       return written
         .trim()
         .split(/\s+/)
-        .map((slip): [string, string] => [slip, meant.trim()]);
+        .map((slip): [string, string] => [slip, meant]);
     }),
 );
 

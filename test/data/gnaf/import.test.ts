@@ -197,12 +197,6 @@ describe('an import', () => {
     expect(seen.at(-1)).toMatchObject({ phase: 'write' });
   });
 
-  it('leaves files of other names in the release alone', async () => {
-    const release = changedRelease({});
-    fs.writeFileSync(path.join(path.dirname(releaseFile(release, 'VIC_LOCALITY')), 'readme.psv'), 'not a table');
-    expect((await built([release])).meta.counts.addresses).toBe(375);
-  });
-
   it('gives the same file however many threads read the states, and the same refusal', async () => {
     const dist = new URL('../../../dist/data/import/gnaf/build.js', import.meta.url).href;
     const folder = temporaryFolder();

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DeletionKeys } from '../../../src/data/names/deletions.js';
 import { NameList } from '../../../src/data/names/write/write-names.js';
 import { SetFile } from '../../../src/data/file/read/set-file.js';
 import { SetWriter } from '../../../src/data/file/write/set-writer.js';
@@ -136,4 +137,19 @@ describe('a stored name table', () => {
     expect(names.size).toBe(2);
     expect([names.text(0), names.display(0), names.display(1)]).toEqual(['OBRIEN', "O'BRIEN", 'SMITH']);
   });
+});
+
+it('A text has a key for itself and for each one and two of its first seven bytes that are left out', () => {
+  const keys = new DeletionKeys();
+  const counts = (length: number): number[] =>
+    [0, 1, 2].map((deletions) => keys.of(Buffer.from('abcdefghi'), 0, length, deletions).count);
+  expect([1, 2, 3, 6, 7, 8, 9].map(counts)).toEqual([
+    [1, 2, 2],
+    [1, 3, 4],
+    [1, 4, 7],
+    [1, 7, 22],
+    [1, 8, 29],
+    [1, 8, 29],
+    [1, 8, 29],
+  ]);
 });

@@ -5,6 +5,7 @@ import { digested, type Digested } from '../support/digested.js';
 import { ABOUT_MANY } from '../support/many.js';
 import { odd } from '../support/odd.js';
 import { through } from '../support/through.js';
+import { questions as besideCodes } from './places-and-codes.js';
 
 const CITIES = pieces(`
   Paris | 10115 Berlin | Hamburg 20095 | Amsterdam 1012 | London | London SW1A | Much Wattling | Lower Elder YY1
@@ -77,6 +78,7 @@ const ANGLES = pieces(`
 const LETTERS = 'aeioubdklmnprst';
 
 export const questions: readonly Digested[] = [
+  ...besideCodes,
   digested(
     'geocode',
     () => {

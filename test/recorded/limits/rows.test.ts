@@ -24,6 +24,12 @@ test('Limits of rows lie where they did', async () => {
         firstAt('levels of an element', [990, 1010], (n) =>
           refusals(`[{"text":"a","b":${times(n, '[')}${times(n, ']')}},{"text":"b"}]`, { inputFormat: 'json' }),
         ),
+        firstAt('names of a key', [1, 9], async (n) => {
+          const key = Array.from({ length: n }, () => 'a').join('.');
+          const record = `${times(n, '{"a":')}"x"${times(n, '}')}\n`;
+          const { summary } = await runEcho(record, { inputFormat: 'jsonl', map: { text: [key] } });
+          return summary.rows.written;
+        }),
         firstAt('columns', [4090, 4102], async (n) => {
           const { summary } = await runEcho(`${header(n)}\na${times(n - 1, ',')}\n`, { header: 1 });
           return summary.rows.written;

@@ -1,6 +1,8 @@
-// What a run of the program in this process leaves behind that it should not: files that stay open, locks, listeners,
-// and whatever would keep a process of its own from ending.
-import { readdirSync } from 'node:fs';
+// What a run of the program in this process leaves behind that it should not: files that are open or aside, locks,
+// listeners, and whatever would keep a process of its own from ending.
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openFiles } from './left-open.js';
 
 /** A test whose disk does not do as it is told looks for itself. */
@@ -10,12 +12,28 @@ export const looking = { isOn: true };
 const WAITED_FOR = new Set(['Timeout', 'MessagePort', 'Worker', 'FSEventWrap', 'StatWatcher', 'TCPServerWrap']);
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2', 'SIGWINCH', 'exit', 'beforeExit', 'uncaughtException'];
 
-/** A line for everything that may be left: files that are open, locks in the folder, listeners, resources. */
+/** Locks, and what is written aside until it takes the place of a file; not the part of a run that can be continued. */
+const ASIDE = /\.(?:lock|tmp|new)$|(?:^|\/)\..+\.\d+-[0-9a-z]+\.part$/;
+/** Folders of a run for what it needs while it lasts. */
+const OF_RUN = /^waypost-(?:rows|answers)-/;
+
+/** Whether this process holds such a folder: others make theirs in the same place. */
+function isOurs(name: string): boolean {
+  try {
+    const lock = JSON.parse(readFileSync(join(tmpdir(), name, 'lock'), 'utf8')) as { readonly pid?: number };
+    return lock.pid === process.pid;
+  } catch {
+    return false;
+  }
+}
+
+/** A line for everything that may be left: files that are open or stand aside, listeners, resources. */
 export function thereNow(folder: string): string[] {
-  const locks = readdirSync(folder).filter((name) => name.endsWith('.lock'));
+  const aside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => ASIDE.test(name));
+  const ofRun = readdirSync(tmpdir()).filter((name) => OF_RUN.test(name) && isOurs(name));
   const listeners = SIGNALS.flatMap((name) => Array.from({ length: process.listenerCount(name) }, () => name));
   const resources = process.getActiveResourcesInfo().filter((kind) => WAITED_FOR.has(kind));
-  return [...openFiles().map((file) => `open ${file}`), ...locks, ...listeners, ...resources];
+  return [...openFiles().map((file) => `open ${file}`), ...aside, ...ofRun, ...listeners, ...resources];
 }
 
 /** Times of any clock that a test puts in the place of the real one. */

@@ -64,7 +64,7 @@ export class WordIndex {
       if (edits > 0 && edits <= distance) found.push({ text: words.text(id), distance: edits, uses: uses[id]! });
     }
     found.sort((a, b) => a.distance - b.distance || b.uses - a.uses || (a.text < b.text ? -1 : 1));
-    return found.length > limit ? found.slice(0, limit) : found;
+    return found.slice(0, limit);
   }
 
   /** Adds the words that have a remainder of that hash. */

@@ -1,0 +1,52 @@
+// Names of places beside codes, regions and countries that may be theirs, those of a neighbour, or of a place far away.
+import { mixed, pieces } from '../../recorded/support/mixed.js';
+import { digested, type Digested } from '../support/digested.js';
+import { through, type Name } from '../support/through.js';
+
+const NAMES_NZ = pieces(`
+  Avondale | Richmond | Hamilton East | Brooklyn | Roslyn | Hastings | Napier | Nelson | Albany | Papakura | Taupo
+  | Feilding | Levin | Masterton | Blenheim | Kaikoura | Greymouth | Rangiora | Timaru | Oamaru | Queenstown | Gore
+  | Invercargill | Whangarei | Thames | Tauranga | Gisborne | Hawera | Bulls | Picton | St Albans | Petone
+`);
+const CODES_NZ = pieces(`
+  0110 | 0610 | 0632 | 1010 | 1026 | 2110 | 3110 | 3216 | 3330 | 3500 | 4010 | 4110 | 4122 | 4310 | 4500 | 4610 | 4671
+  | 4710 | 4820 | 5010 | 5510 | 5810 | 6011 | 6021 | 7010 | 7020 | 7201 | 7300 | 7400 | 7805 | 7910 | 8011 | 8014
+  | 9010 | 9300 | 9400 | 9710 | 9810
+`);
+const REGIONS_NZ = pieces(`
+  | | | Auckland | Waikato | Wellington | Otago | Nelson | Tasman | Marlborough | Canterbury | Hawke's Bay | Taranaki
+`);
+const NAMES = pieces(`
+  Richmond | Newtown | Newcastle | Albury | Wodonga | Tweed Heads | Coolangatta | Queanbeyan | Canberra | Mildura
+  | Broken Hill | Springfield | Perth | Hamilton | Brighton | Kensington | Paddington | Fitzroy | St Kilda | Parkes
+  | Dubbo | Orange | Bathurst | Launceston | Darwin | Alice Springs | Geelong | Reservoir | Carlton | Glebe
+`);
+const CODES = pieces(`
+  | 0200 | 0800 | 0870 | 2000 | 2037 | 2042 | 2300 | 2485 | 2600 | 2620 | 2640 | 2753 | 2795 | 2800 | 2830 | 2870 | 3000
+  | 3053 | 3073 | 3121 | 3182 | 3186 | 3220 | 3500 | 3690 | 4000 | 4064 | 4225 | 5000 | 5048 | 5068 | 6000 | 7000
+  | 7250 | 9999
+`);
+const STATES = pieces('| | | NSW | VIC | QLD | SA | WA | TAS | NT | ACT | New South Wales');
+const ABROAD = pieces(`
+  Paris | London | Springfield | Portland | Cambridge | Birmingham | Victoria | Santiago | San Jose | Córdoba | Valencia
+  | Toledo | Lima | Athens | Rome | Berlin | Moscow | Hamburg | Frankfurt | Halle | Georgetown | Kingston | Hamilton
+  | Perth | Wellington | Newcastle | Richmond | Windsor | Vancouver | Granada | Mérida | León | Guadalajara | Luxembourg
+`);
+const BEHIND = pieces(`
+  | IL | Illinois | TX | OH | Ohio | ON | Ontario | BC | MA | OR | England | Scotland | Spain | México | Mexico | Peru
+  | Greece | Italy | Germany | France | Jamaica | Guyana | Bermuda | Chile | Costa Rica | Argentina | Nicaragua | USA
+  | Canada | United Kingdom | 75001 | 10115 | 62701 | SW1A 1AA | Brandenburg | Bavaria | Andalusia | Yucatán
+`);
+
+const asked = (name: string, country: string, questions: () => readonly (readonly string[])[]): Digested =>
+  digested(name, questions, (parts, { sample }) =>
+    through(sample, 'geocode' satisfies Name, {
+      record: { country, fullAddress: parts.filter((part) => part !== '').join(country === 'ZZ' ? ', ' : ' ') },
+    }),
+  );
+
+export const questions: readonly Digested[] = [
+  asked('geocode-codes-nz', 'NZ', () => mixed(830, 450, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
+  asked('geocode-codes', 'AU', () => mixed(831, 450, [NAMES, STATES, CODES])),
+  asked('geocode-pairs', 'ZZ', () => mixed(832, 500, [ABROAD, BEHIND])),
+];

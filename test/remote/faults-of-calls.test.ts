@@ -1,0 +1,61 @@
+// Failures of a service: which are those of one call, asked no more once it stands alone, and which are its own.
+import { expect, test } from 'vitest';
+import { identify } from '../../src/contract/operations/identify.js';
+import { parse } from '../../src/contract/operations/parse.js';
+import type { Operation } from '../../src/contract/operation.js';
+import { RetryableFailure } from '../../src/layers/retryable-failure.js';
+import { responseTo } from '../../src/remote/answer.js';
+
+const OPERATION = parse as unknown as Operation;
+const asked = { host: 'ask.example', call: {} as never, secrets: [], now: 0 };
+const enveloped = (payload: unknown): string => JSON.stringify({ status: 'SUCCESS', messages: [], payload });
+
+function failureOf(status: number, text: string, records = 1): unknown {
+  try {
+    return responseTo(
+      OPERATION,
+      Array.from({ length: records }, () => ({})),
+      { status, headers: {}, text },
+      asked,
+    );
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  ['broken JSON', 200, '{"status":', 1, true],
+  ['no envelope', 200, '{"payload":1}', 1, true],
+  ['an element that is no object', 200, enveloped([[1]]), 1, true],
+  ['an answer too many', 200, enveloped([{}, {}]), 1, true],
+  ['an answer too few', 200, enveloped([{}]), 2, true],
+  ['a fault inside', 500, '', 1, true],
+  ['a gateway', 502, '', 1, false],
+  ['being overloaded', 503, '', 1, false],
+  ['a gateway that is late', 504, '', 1, false],
+  ['being asked too often', 429, '', 1, false],
+  ['a request that came too slowly', 408, '', 1, false],
+  ['a request that came too early', 425, '', 1, false],
+] as const)('%s is a failure that may pass', (_title, status, text, records, ofCall) => {
+  const failure = failureOf(status, text, records);
+  expect(failure).toBeInstanceOf(RetryableFailure);
+  expect(failure).toMatchObject({ ofCall, throttled: status === 429 });
+});
+
+test.each([400, 401, 402, 403, 413, 414, 422, 431, 501, 505])('%i is none that may pass', (status) => {
+  expect(failureOf(status, '')).toBeInstanceOf(Error);
+  expect(failureOf(status, '')).not.toBeInstanceOf(RetryableFailure);
+});
+
+test('No answer to one record is told as what was asked wrong, in the words of the service where it has some', () => {
+  const one = identify as unknown as Operation;
+  const answered = (messages: readonly string[]): unknown =>
+    responseTo(
+      one,
+      [{}],
+      { status: 200, headers: {}, text: JSON.stringify({ status: 'SUCCESS', messages, payload: [] }) },
+      asked,
+    );
+  expect(() => answered([])).toThrow('ask.example has no answer to this record');
+  expect(() => answered(['nobody', 'is there'])).toThrow(/^nobody; is there$/);
+});
