@@ -82,7 +82,8 @@ id: id, id number, unique id, record id, customer number, customer id, account n
   customer code, location code, account code, street code
 date: date, date time, year, time, date N, time date, date text
 amount: amount, amount number, total amount
-note: note, note N, text, note text, salutation
+note: note, note N, text, note text
+salutation: salutation, person salutation
 status: status, status name, is, has, postal is
 category: category, type, address type, code, category name, type name, category code, company type, property type,
   location type, building type, house type, customer type

@@ -19,6 +19,7 @@ describe('No part of an address is', () => {
     ['whether a school is in the country', 'Urban_Rural_Indicator', ''],
     ['the number of bedrooms', 'PropertyBedroomsNo', '3'],
     ['a number of bathrooms', 'Bathrooms', '2'],
+    ['a title that is written as a street type is', 'Salutation', 'Dr'],
   ])('%s', (_, heading, value) => {
     const headings = ['Address', 'Suburb', 'Postcode', heading];
     const row = ['12 Quoll Street', 'Reservoir', '3073', value];
