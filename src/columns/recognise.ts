@@ -7,7 +7,7 @@ import { contentReading, fillByContent, type RoleColumns } from './fill.js';
 import { fillPoint } from './fill-point.js';
 import { certaintyOf } from './fit.js';
 import { columnsByRole, groupsOf, stands } from './groups.js';
-import { stemOfName } from './heading.js';
+import { isNumberOfThings, stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading, Table } from './reading.js';
@@ -142,8 +142,8 @@ function otherReading({ heading, readings, profile }: ReadColumn): Reading | und
   const [first] = readings;
   if (first !== undefined && !isAddressRole(first.role)) return first;
   if (first !== undefined) return undefined;
-  // Whole numbers under a heading that does not speak of telephones are those of orders, tickets, records.
-  const isNumbered = heading !== '' && profile.share('wholeNumber') > FILLED;
+  // Whole numbers of orders, tickets and records are none of telephones.
+  const isNumbered = profile.share('wholeNumber') > FILLED && isNumberOfThings(heading);
   const role = BY_VALUES.find((one) => certaintyOf(one, profile) > 0 && !(one === 'phone' && isNumbered));
   return role === undefined ? undefined : contentReading(role);
 }
