@@ -64,7 +64,7 @@ export function localityOnly(
     return {
       ...answer(index.set, verdict, line, reading),
       messages: [
-        ...(isCovered || isQuarter === true ? [] : [message]),
+        ...(isCovered ? [] : [message]),
         ...(isCovered || isQuarter === true || isDoubtful(index, reading, place) ? [UNSURE_PLACE] : []),
         ...otherPostcode(index, reading, place),
         ...severalPostcodes(index.set, reading, place.locality),

@@ -6,6 +6,7 @@ import { isatty } from 'node:tty';
 import { WaypostError } from '../contract/errors.js';
 import { endWithTerminal, ignoresHangUp } from './hang-up.js';
 import { Printer } from './output/printer.js';
+import { steadyNow } from '../layers/clock.js';
 import { outputIsClosed, standardError, standardOutput } from './output/standard-streams.js';
 
 /** Signals that ask the process to stop: Ctrl-C, `kill`, and the end of its terminal or session. */
@@ -68,7 +69,7 @@ export function processIo(): Io {
     stderr: new Printer(standardError, terminal.stderr),
     outputIsClosed,
     env: process.env,
-    now: Date.now,
+    now: steadyNow,
     terminal,
     columns: (terminal.stdout && process.stdout.columns) || SIZE.columns,
     terminalSize: () => ({

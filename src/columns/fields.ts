@@ -121,9 +121,14 @@ function columnsOf(field: string, roles: RoleColumns, fields: ReadonlySet<string
   const of = (role: Role): readonly ReadColumn[] => roles.get(role) ?? [];
   const own = (MADE_OF[field] ?? [field]).filter((role) => role === field || !fields.has(role));
   // A prefix or a type alone is no number.
-  if (own.includes(field) ? of(field).length > 0 : own.some((role) => of(role).length > 0)) return own.flatMap(of);
-  return (INSTEAD[field] ?? []).filter((role) => role === field || !fields.has(role)).flatMap(of);
+  const isThere = own.includes(field) ? of(field).length > 0 : own.some((role) => of(role).length > 0);
+  const instead = (INSTEAD[field] ?? []).filter((role) => role === field || !fields.has(role)).flatMap(of);
+  // `Ownership`, which nobody fills in, gives way to a `Name`.
+  const isEmpty = own.flatMap(of).every(isBlank) && !instead.every(isBlank);
+  return isThere && !isEmpty ? own.flatMap(of) : instead;
 }
+
+const isBlank = ({ profile }: ReadColumn): boolean => profile.count === 0;
 
 /** Every column that was taken for a value of the list. */
 function columnsOfList(field: string, { columns, readings }: Recognition): ReadColumn[] {

@@ -1,6 +1,6 @@
 // What a heading may mean: for each role, how surely, which place among its like, and whose address it belongs to.
 import { headingWords } from './heading-words.js';
-import { phrasesWith, type Phrase, type Role } from './phrases.js';
+import { PARTIES, phrasesWith, type Phrase, type Role } from './phrases.js';
 import { besideWord, isNumber, WordsBeside, type HeadingWord } from './words-beside.js';
 import { meaningsOf } from './words.js';
 
@@ -101,6 +101,12 @@ export const stemOfName = (name: string): string =>
 function saysNothing(word: HeadingWord, used: ReadonlySet<HeadingWord>): boolean {
   return !used.has(word) && !word.meanings.some((meaning) => meaning === 'full' || meaning === 'line');
 }
+
+/** True for a heading that speaks of numbers or of what has them: `Order #`, `Ticket`, `Ref`. */
+export const isNumberOfThings = (heading: string): boolean =>
+  headingWords(heading).some(
+    (text) => PARTIES.has(text) || meaningsOf(text).some((meaning) => meaning === 'number' || meaning === 'id'),
+  );
 
 /** True if the heading most surely means the role. */
 export const headingNames = (heading: string, role: Role): boolean => meaningsOfHeading(heading)[0]?.role === role;

@@ -71,7 +71,7 @@ givenName: given, given name, first name, name first, person first, person first
 middleName: middle, middle name, name middle, middle initial, initial middle
 familyName: family, family name, last name, name last, person last, person last name, owner last name
 person: person, person name, owner, owner name, customer name, full name, name full, customer, name title
-company: company, company name, company full name, name company, account name, account
+company: company, company name, company full name, name company, account name, account, legal name, company legal name
 name: name, name N, location name, address category
 dateOfBirth: birth, birth date, date birth
 sex: gender, gender code
@@ -83,6 +83,7 @@ id: id, id number, unique id, record id, customer number, customer id, account n
 date: date, date time, year, time, date N, time date, date text
 amount: amount, amount number, total amount
 note: note, note N, text, note text
+salutation: salutation, person salutation
 status: status, status name, is, has, postal is
 category: category, type, address type, code, category name, type name, category code, company type, property type,
   location type, building type, house type, customer type
@@ -129,7 +130,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 /** Words of columns that are no address, whatever else their heading says. */
 export const FOREIGN: ReadonlySet<string> = new Set(
   `email phone mobile fax web id birth date time year amount note status category gender tax abn acn barcode meshblock
-   dpid latitude longitude point`.split(/\s+/),
+   dpid latitude longitude point bank salutation`.split(/\s+/),
 );
 
 /** Who or what has an address, in the words of headings: each is an owner of its own. */

@@ -7,7 +7,7 @@ import { contentReading, fillByContent, type RoleColumns } from './fill.js';
 import { fillPoint } from './fill-point.js';
 import { certaintyOf } from './fit.js';
 import { columnsByRole, groupsOf, stands } from './groups.js';
-import { stemOfName } from './heading.js';
+import { isNumberOfThings, stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading, Table } from './reading.js';
@@ -113,9 +113,23 @@ function takeOthers(columns: readonly ReadColumn[], roles: RoleColumns, readings
     const reading = otherReading(column);
     if (reading === undefined) continue;
     readings.set(column, reading);
-    if (reading.score > (best.get(reading.role)?.reading.score ?? 0)) best.set(reading.role, { column, reading });
+    const other = best.get(reading.role);
+    if (other === undefined || isLikelier({ column, reading }, other)) best.set(reading.role, { column, reading });
   }
   for (const [role, { column }] of best) if (!roles.has(role)) roles.set(role, [column]);
+}
+
+/** A column with fewer than this share of another's values gives way to it: `Phone` to a `Billing Phone`. */
+const FILLED = 0.5;
+
+/** True for the surer of two readings of a role, where neither column is filled much less than the other. */
+function isLikelier(
+  one: { readonly column: ReadColumn; readonly reading: Reading },
+  other: { readonly column: ReadColumn; readonly reading: Reading },
+): boolean {
+  const [count, others] = [one.column.profile.count, other.column.profile.count];
+  if (count < others * FILLED) return false;
+  return others < count * FILLED || one.reading.score > other.reading.score;
 }
 
 const isUsed = (roles: RoleColumns, column: ReadColumn): boolean =>
@@ -124,10 +138,12 @@ const isUsed = (roles: RoleColumns, column: ReadColumn): boolean =>
 /** Roles that values alone may tell. */
 const BY_VALUES: readonly Role[] = ['email', 'web', 'date', 'abn', 'acn', 'phone', 'point'];
 
-function otherReading({ readings, profile }: ReadColumn): Reading | undefined {
+function otherReading({ heading, readings, profile }: ReadColumn): Reading | undefined {
   const [first] = readings;
   if (first !== undefined && !isAddressRole(first.role)) return first;
   if (first !== undefined) return undefined;
-  const role = BY_VALUES.find((one) => certaintyOf(one, profile) > 0);
+  // Whole numbers of orders, tickets and records are none of telephones.
+  const isNumbered = profile.share('wholeNumber') > FILLED && isNumberOfThings(heading);
+  const role = BY_VALUES.find((one) => certaintyOf(one, profile) > 0 && !(one === 'phone' && isNumbered));
   return role === undefined ? undefined : contentReading(role);
 }

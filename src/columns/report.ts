@@ -57,11 +57,14 @@ export function reportOf(
   const isUsed = ({ name }: ReadColumn): boolean => used.has(name);
   const warnings = [
     ...(isSettled ? [] : passedOver(found, isUsed)),
-    ...unusedParts(found, isUsed),
+    ...(ASKED_OF_ADDRESSES.some((field) => fields.has(field)) ? unusedParts(found, isUsed) : []),
     ...(fields.has('streetName') ? missingParts(found, mappings.flat()) : []),
   ];
   return { columns, warnings };
 }
+
+/** Fields of operations that ask about addresses: a number's state and postcode are no address. */
+const ASKED_OF_ADDRESSES = ['fullAddress', 'streetName', 'street', 'locality'];
 
 const labelOf = ({ group: { owner } }: RankedGroup): string => (owner === '' ? 'the one without a name' : owner);
 

@@ -45,6 +45,7 @@ export const KINDS = [
   'pair',
   'email',
   'phone',
+  'wholeNumber',
   'web',
   'date',
   'abn',
@@ -129,6 +130,7 @@ function numberKinds(text: string, set: (kind: Kind) => void): void {
   if (/^[1-9]\d{2}$/.test(plain)) set('shortPostcode');
   const digits = text.replace(/[\s().-]/g, '');
   if (/^(?:\+|0)\d{8,14}$|^(?:\+|00)\d{10,14}$|^1[38]00\d{6}$|^\d{8,10}$/.test(digits)) set('phone');
+  if (/^[1-9]\d*$/.test(text)) set('wholeNumber');
   if (isAbn(digits)) set('abn');
   if (isAcn(digits)) set('acn');
   if (AMOUNT.test(text)) set('amount');

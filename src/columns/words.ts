@@ -59,7 +59,7 @@ abn: abn
 acn: acn arbn
 account: account acct acc konto
 tax: tax gst vat tfn ird nzbn
-company: company organisation organization org organisatie firm business entreprise firma empresa employer corporation
+company: company charity organisation organization org organisatie firm business entreprise firma empresa employer corporation
   trading entity
 person: person contact fullname
 owner: owner owners proprietor proprietors
@@ -69,10 +69,14 @@ customer: customer client kunde cliente member
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years
-amount: amount amt total price cost balance value qty quantity sum rate count area size
+amount: amount amt total price cost balance value qty quantity sum rate count area size bedroom bedrooms bathroom
+  bathrooms beds baths carspaces garages toilets
 note: note notes comment comments remark remarks memo instructions access entrance entrances directions
-status: status active flag is has
-category: category class group label use subtype subcategory tag tags sector segment
+status: status active flag is has indicator
+category: category class group label use subtype subcategory tag tags sector segment urban
+legal: legal
+bank: bank bsb iban swift
+salutation: salutation greeting honorific
 gender: gender sex geschlecht sexo genre
 birth: dob birth birthday birthdate born geburtsdatum
 occupation: occupation profession beruf

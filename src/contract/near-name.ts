@@ -19,6 +19,15 @@ export function nearHint(text: string, names: readonly string[]): string {
   return name === undefined ? '' : ` (do you mean '${name}'?)`;
 }
 
+/**
+ * What was meant by a `left=right` whose left is none of the names: the other order where the right is one of them, else
+ * the name that is nearest to the left; nothing where there is neither.
+ */
+export function nearPairHint(left: string, right: string, names: readonly string[]): string {
+  if (left.trim() === '' || !names.includes(right.trim())) return nearHint(left, names);
+  return ` (do you mean ${right.trim()}=${left.trim()}? the field comes first)`;
+}
+
 /** Letters to insert, delete or exchange until one text is the other (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -13,6 +13,8 @@ import { readLock, type FoundLock } from './read-lock.js';
  */
 const TOUCH_MS = 1_000;
 const ABANDONED_MS = 180_000;
+/** An old one is watched this long all the same: its holder's clock may be behind, or this one's may have jumped. */
+const LAST_WATCH_MS = 2.5 * TOUCH_MS;
 /** How often a lock that is gone whenever it is looked at is tried for, and how long a pause is. */
 const MOST_TURNS = 100;
 const TURN_MS = 20;
@@ -148,9 +150,16 @@ async function isAbandoned(file: string, found: FoundLock, { watchMs, signal }: 
   if (owner && isThisProcess(owner)) return !held.has(found.text);
   const life = owner ? lifeOf(owner) : 'unseen';
   if (life !== 'unseen') return life === 'dead';
-  if (Date.now() - found.touched > ABANDONED_MS) return true;
-  if (watchMs === undefined) return false;
-  for (const until = Date.now() + watchMs; Date.now() < until;) {
+  const isOld = Date.now() - found.touched > ABANDONED_MS;
+  // What names nobody was left by one that was killed as it wrote, and is touched by nobody.
+  if (isOld && owner === undefined) return true;
+  const watched = isOld ? LAST_WATCH_MS : watchMs;
+  return watched !== undefined && isUntouchedFor(watched, file, found, signal);
+}
+
+/** Watches a lock, by a clock that nobody sets. */
+async function isUntouchedFor(ms: number, file: string, found: FoundLock, signal?: AbortSignal): Promise<boolean> {
+  for (const until = performance.now() + ms; performance.now() < until;) {
     await pause(TOUCH_MS / 4, signal);
     const now = readLock(file, 'another run');
     if (now?.touched !== found.touched || now.text !== found.text) return false;

@@ -24,6 +24,7 @@ import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
+import { atItsPlace } from './without-point.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -164,6 +165,11 @@ export class Geocoder {
     const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
     // Of places that the line leaves open none is found by a slip or by another name.
     const isNamed = (cleansed.candidates ?? []).length === 0 && hasName(written.words, found.place?.name ?? '');
+    if (isAddress && !point && !isOther) {
+      const { locality, suburb, townCity, state, postcode } = cleansed;
+      const place = [locality, suburb, townCity, state, postcode].filter(Boolean).join(' ');
+      return atItsPlace(ofCleanse(cleansed, country), this.atHomeAlone(wordsOf(place), country));
+    }
     return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous' || isNamed))
       ? fromPlace(found, country, notLocated(this.data, found, country))
       : ofCleanse(cleansed, country);

@@ -20,7 +20,13 @@ const timer = (ms: number, over: () => void): (() => void) => {
   };
 };
 
-export const systemClock: Clock = { now: Date.now, random: Math.random, pause: timer, deadline: timer };
+/**
+ * Whole milliseconds since the epoch by a clock that runs on evenly: when the machine's is set while the process lives,
+ * nothing waits for hours, no work takes less than no time, and what is due every second comes.
+ */
+export const steadyNow = (): number => Math.floor(performance.timeOrigin + performance.now());
+
+export const systemClock: Clock = { now: steadyNow, random: Math.random, pause: timer, deadline: timer };
 
 /** Waits so many milliseconds. Throws the signal's reason as soon as it aborts. */
 export function pause(clock: Clock, ms: number, halt: AbortSignal): Promise<void> {

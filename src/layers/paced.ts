@@ -39,8 +39,8 @@ class Pace {
   private allowed: number;
   private halvedAt = -Infinity;
   /** No call begins before these moments: the service's wish, and the rate. */
-  private heldUntil = 0;
-  private nextAt = 0;
+  private heldUntil = -Infinity;
+  private nextAt = -Infinity;
 
   constructor(private readonly options: PaceOptions) {
     const { concurrency, halt } = options;

@@ -14,6 +14,7 @@ import type { Encoding } from '../formats/encoding.js';
 import type { FileFormat } from '../formats/file-format.js';
 import type { Mapping } from '../formats/mapping.js';
 import { openText, type TextSource } from '../formats/text-source.js';
+import { steadyNow } from '../layers/clock.js';
 import type { JobOptions, StepOptions } from './job.js';
 
 /** Cells of a row, or values of a JSON record as texts, by the names of their columns. */
@@ -82,7 +83,7 @@ export async function openRows(place: InputPlace, step: Step, options: FileOptio
     input: place,
     output: NOWHERE,
     steps: [{ ...step, onClash: 'rename' }],
-    now: Date.now,
+    now: steadyNow,
   };
   const text = await openText(place, HEAD_BYTES, job.encoding);
   try {

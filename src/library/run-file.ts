@@ -7,6 +7,7 @@ import type { InputPlace } from '../formats/byte-source.js';
 import { openRunAnswers } from '../layers/cache/run-answers.js';
 import { operationOf, stepsOf, type EngineMeans, type FileStep, type JobOptions, type StepOptions } from './job.js';
 import type { OperationName } from './methods.js';
+import { steadyNow } from '../layers/clock.js';
 import { usage } from './options.js';
 
 interface RunPlaces extends JobOptions {
@@ -53,8 +54,8 @@ export async function runFile(options: RunFileOptions, means: EngineMeans): Prom
     output: typeof output === 'string' ? { path: output } : output,
     threadEngine: means.threadEngine && (() => Promise.resolve(means.threadEngine!(steps))),
     concurrency,
-    answers: (own, mode) => openRunAnswers({ own, mode, cache, now: Date.now, onNote: job.onNote }),
-    now: Date.now,
+    answers: (own, mode) => openRunAnswers({ own, mode, cache, now: steadyNow, onNote: job.onNote }),
+    now: steadyNow,
   });
 }
 

@@ -112,6 +112,17 @@ describe('A row is refused alone, with its line and why, when', () => {
     expect(refused[0]!.reason).toBe(reason);
   });
 
+  test.each(['', '"'])(
+    'it has a cell of one byte more than 1 MB between %j, and not with one byte less',
+    async (quote) => {
+      const most = 'x'.repeat(1 << 20);
+      const cell = (text: string): string => `${quote}${text}${quote}`;
+      const input = `id,text\n1,${cell(most)}\n2,${cell(`${most}x`)}\n3,c\n`;
+      const { refused } = await runEcho(input, { delimiter: ',' });
+      expect(refused.map(({ line, code }) => [line, code])).toEqual([[3, 'CELL_TOO_LARGE']]);
+    },
+  );
+
   const long = 'x'.repeat(70 << 20);
   test.each<[string, string, number]>([
     ['in.csv', `id,text\n1,a\n2,${long}\n3,c\n`, 3],

@@ -14,6 +14,8 @@ export interface Asked {
   readonly map?: ToldFields;
   /** What `--address-group` says. */
   readonly group?: string;
+  /** `cleanse` where absent. */
+  readonly operation?: string;
 }
 
 const cleanse = operationNamed('cleanse')!;
@@ -56,8 +58,9 @@ export function asMapped(
 export function asReported(headings: readonly string[] | undefined, rows: Rows, asked: Asked = {}): ColumnsReport {
   const names = namesOf(headings, rows);
   const found = recognisedTable(headings, rows, asked);
-  const fields = new Set(cleanse.fields.map(({ name }) => name));
-  return reportOf(found, [findColumns(cleanse, names, found, asked.map)], {
+  const operation = operationNamed(asked.operation ?? 'cleanse')!;
+  const fields = new Set(operation.fields.map(({ name }) => name));
+  return reportOf(found, [findColumns(operation, names, found, asked.map)], {
     isSettled: asked.group !== undefined,
     fields,
   });

@@ -28,6 +28,17 @@ describe('Columns of people', () => {
       { firstName: 'Given Names', lastName: 'Last' },
     ],
     [{ First: '2026-01-02', 'full name': 'Ada Muster' }, { name: 'full name' }],
+    // Columns that nobody fills in give way to those that say the same.
+    [
+      { AccountNumber: '', Id: 'c1', Name: 'Ada Muster', Ownership: '' },
+      { id: 'Id', name: 'Name' },
+    ],
+    // Numbers of orders are no telephones, nor is a bank's account a name; a greeting is nobody.
+    [{ 'Order #': '11200441', 'Ticket #': '18440001', 'Cell Phone': '0491 570 156' }, { phone: 'Cell Phone' }],
+    [
+      { BankAccountName: 'Emu Trust', Charity_Legal_Name: 'Emu Nursing Fund', Salutation: 'Bev' },
+      { companyName: 'Charity_Legal_Name' },
+    ],
     [{ First: '2026-01-02', Last: '2026-02-03', 'full name': 'Ada Muster' }, { name: 'full name' }],
     [
       { rec_id: 'r1', given_name: 'ada', surname: 'muster', date_of_birth: '19700102', postcode: '3073' },

@@ -2,6 +2,16 @@
 import { describe } from 'vitest';
 import { PLACE, SMITH, testLines } from './lines-of-parts.js';
 
+describe('Beside a line that says other things', () => {
+  testLines([
+    [
+      'a street stays',
+      { street: '12 Quoll Road', addressLine1: 'Emu House', addressLine2: 'Level 2' },
+      'Emu House, Level 2, 12 Quoll Road',
+    ],
+  ]);
+});
+
 describe('Beside a line that says it already is not said twice', () => {
   testLines([
     ['the unit before a stroke', { addressLine1: '5/24 Smith St', flatUnitNumber: '5' }, '5/24 Smith St'],
@@ -24,6 +34,21 @@ describe('Beside a line that says it already is not said twice', () => {
     ['the building', { addressLine1: 'Tower One, 24 Smith St', buildingName: 'TOWER ONE' }, 'Tower One, 24 Smith St'],
     ['the number', { addressLine1: '24 Smith Street', streetNumber: '24' }, '24 Smith Street'],
     ['the street', { addressLine1: '24 Smith Street', street: 'SMITH STREET' }, '24 Smith Street'],
+    [
+      'the whole street of a shop beside its lines',
+      { street: '12 Quoll Road, Flat 2', addressLine1: '12 Quoll Road', addressLine2: 'Flat 2' },
+      '12 Quoll Road, Flat 2',
+    ],
+    [
+      'the whole street of a shop that begins with no number',
+      { street: 'Berth C12, Emu Street Pier', addressLine1: 'Berth C12', addressLine2: 'Emu Street Pier' },
+      'Berth C12, Emu Street Pier',
+    ],
+    [
+      'the first of the lines that a street is joined of',
+      { street: '12 Quoll Road, Flat 2', addressLine1: '12 Quoll Road' },
+      '12 Quoll Road, Flat 2',
+    ],
     ['the box', { addressLine1: 'PO Box 12', postal: '12' }, 'PO Box 12'],
     ['the place', { fullAddress: '24 Smith St Reservoir VIC 3073', ...PLACE }, '24 Smith St Reservoir VIC 3073'],
     [

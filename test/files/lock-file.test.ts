@@ -151,6 +151,20 @@ describe('A lock that is held', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(JSON.stringify(FAR));
   });
 
+  test('by a machine whose clock is an hour behind is not taken over while it is touched', async () => {
+    const file = lockIn();
+    writeOld(file, JSON.stringify(FAR));
+    const touching = setInterval(() => {
+      const then = new Date(Date.now() - HOUR_MS);
+      fs.utimesSync(file, then, then);
+    }, 200);
+    onTestFinished(() => {
+      clearInterval(touching);
+    });
+    expect(await taken(file)).toMatchObject({ kind: 'locked' });
+    expect(await isDeadLock(file)).toBe(false);
+  });
+
   test(
     'and is removed by somebody is lost, and not removed again from who has it then',
     { timeout: 60_000 },

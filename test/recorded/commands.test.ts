@@ -111,7 +111,7 @@ const SESSIONS: Readonly<Record<string, string[]>> = {
     validate-email contacts.csv --offline
     find lines.txt --source GNAF --columns status,full_address --all --limit 4
     run plan.json contacts.csv
-    run plan.json customers.csv --limit 3 -o planned.csv --summary -
+    run plan.json contacts.csv --limit 3 -o planned.csv --summary -
     run --example
     run missing.json customers.csv
     suppress dpids.csv -o flagged.csv

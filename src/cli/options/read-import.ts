@@ -3,6 +3,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import { australianStates } from '../../contract/fields/states.js';
 import { sourceNamed, sources, type Source } from '../../contract/sources.js';
+import { nearPairHint } from '../../contract/near-name.js';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../data/attributes/read/attribute-table.js';
 import type { Encoding } from '../../formats/encoding.js';
 import type { DataCommandOptions } from '../commands/data-options.js';
@@ -29,7 +30,11 @@ export function readColumnMap(given: readonly string[] = [], fields: readonly st
     given.map((pair): [string, string] => {
       const [, field, column] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
       if (field === undefined || !fields.includes(field)) {
-        throw new WaypostError('usage', `--map ${pair}: give FIELD=COLUMN, where FIELD is one of ${fields.join(', ')}`);
+        const hint = field === undefined ? '' : nearPairHint(field, column!, fields);
+        throw new WaypostError(
+          'usage',
+          `--map ${pair}: give FIELD=COLUMN, where FIELD is one of ${fields.join(', ')}${hint}`,
+        );
       }
       return [field, column!];
     }),

@@ -1,6 +1,6 @@
 // What the options of a step say, checked against its operation: the mapping, the locale, the letters.
 import { WaypostError } from '../../contract/errors.js';
-import { nearHint } from '../../contract/near-name.js';
+import { nearPairHint } from '../../contract/near-name.js';
 import type { Locale, Operation } from '../../contract/operation.js';
 import type { Letters } from '../../contract/texts/letters.js';
 import type { StepOptions } from './step-options.js';
@@ -11,7 +11,7 @@ import type { StepOptions } from './step-options.js';
  */
 export function readMapping(
   given: readonly string[] | undefined,
-  target: Pick<Operation, 'name' | 'fields'>,
+  target: Pick<Operation, 'name' | 'fields'> & { readonly command?: string },
   option = '--map',
 ): Record<string, string[]> | undefined {
   if (given === undefined) return undefined;
@@ -22,7 +22,7 @@ export function readMapping(
     if (!names.includes(field)) {
       throw new WaypostError(
         'usage',
-        `${option} ${text}: ${target.name} has no field '${field}'${nearHint(field, names)}; it has ` +
+        `${option} ${text}: ${target.command || target.name} has no field '${field}'${nearPairHint(field, columns, names)}; it has ` +
           names.join(', '),
       );
     }

@@ -2,7 +2,7 @@
 import { WaypostError } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { runOperations } from '../../contract/operations.js';
-import { nearHint } from '../../contract/near-name.js';
+import { nearHint, nearPairHint } from '../../contract/near-name.js';
 import { columnMap, featureText, ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
@@ -92,7 +92,7 @@ function describe(
   const columns = namesAt(step, 'columns');
   const only = namesAt(step, 'only');
   const fields = operation.fields.map(({ name }) => name);
-  refuseOtherFields(step, operation, map && Object.keys(map), fields);
+  refuseOtherFields(step, operation, map, fields);
   const fieldDefaults = operation.fields.map(({ name, option }) =>
     option === true && typeof given[name] === 'string' ? given[name] : '',
   );
@@ -157,12 +157,12 @@ function defaultName(chosen: readonly Operation[], number: number): string {
 function refuseOtherFields(
   step: WrittenStep,
   { command }: Operation,
-  given: readonly string[] | undefined,
+  map: Readonly<Record<string, readonly string[]>> | undefined,
   known: readonly string[],
 ): void {
-  const other = given?.find((name) => !known.includes(name));
+  const other = Object.keys(map ?? {}).find((name) => !known.includes(name));
   if (other === undefined) return;
-  const hint = nearHint(other, known);
+  const hint = nearPairHint(other, map?.[other]?.join('+') ?? '', known);
   throw wrong(step, 'map', `: ${command} has no field '${other}'${hint}; it has ${known.join(', ')}`);
 }
 

@@ -11,6 +11,7 @@ import { importReference, type ReadRecord } from '../../data/import/reference/im
 import type { ImportResult, ImportSurroundings } from '../../data/import/result.js';
 import { openLocalEngine } from '../../engine/local.js';
 import { existingFile } from '../input.js';
+import { steadyNow } from '../../layers/clock.js';
 import { readMapping } from '../options/read-step.js';
 
 /** The operation that compares records with installed ones. */
@@ -54,7 +55,7 @@ async function* recordsOf(
   let row = 0;
   let kept = 0;
   for (const step of steps) {
-    for await (const { rows, refused, done } of recordsOfReference({ steps: [step], signal, now: Date.now })) {
+    for await (const { rows, refused, done } of recordsOfReference({ steps: [step], signal, now: steadyNow })) {
       onBytes(done);
       if (refused > 0) yield { leftOut: 'rows that cannot be read', rows: refused };
       for (const { record, text } of rows) {

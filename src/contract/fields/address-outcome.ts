@@ -6,7 +6,8 @@ import type { ChangedItem } from '../schema/address.js';
  * What the message of an answer says where addresses of the country are there, but none of the locality: the exception
  * is that of a country without addresses.
  */
-export const LOCALITY_NOT_COVERED = 'the installed address data does not cover this locality';
+export const LOCALITY_NOT_COVERED =
+  'the installed address data has no addresses in this locality (one of post boxes or of a large receiver has none)';
 
 /** Below this, one of twenty answers is wrong: worth a look where rows are few. */
 const WORTH_A_LOOK = 95;

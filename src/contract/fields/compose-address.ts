@@ -87,8 +87,13 @@ export function composeAddress(values: readonly string[]): string {
   const v = (i: number): string => said(values[i] ?? '');
   const street = v(F.street);
   const isLine = NUMBERED.test(street) && isWithin(v(F.number), street);
-  const of: Part = isLine ? (i) => (i === F.street ? '' : v(i)) : v;
-  const text = composeParts(of, [...linesOf(v), ...(isLine ? [street] : [])]);
+  const given = linesOf(v);
+  const isBoth = street !== '' && given.length > 0 && v(F.number) === '';
+  // A shop's whole street beside the lines that it is joined of, or one of them.
+  const isSaid = isBoth && !RURAL.test(street) && saysAll(given.join(' '), street);
+  const lines = isBoth && isLine && !isSaid && given.every((line) => saysAll(street, line)) ? [] : given;
+  const of: Part = isLine || isSaid ? (i) => (i === F.street ? '' : v(i)) : v;
+  const text = composeParts(of, [...lines, ...(isLine && !isSaid ? [street] : [])]);
   return TOTAL.test(text) ? '' : text;
 }
 
@@ -106,6 +111,13 @@ function linesOf(v: Part): string[] {
     if (line !== '' && (kept.length === 0 || !repeats(line, kept))) kept.push(line);
   }
   return kept;
+}
+
+/** True for a text of several words, all of which the other has. */
+function saysAll(whole: string, text: string): boolean {
+  const words = wordsOf(text);
+  const there = wordsOf(whole);
+  return words.length > 1 && words.every((word) => there.includes(word));
 }
 
 const RURAL = /^r\.?\s?d\.?\s*\d/i;

@@ -76,6 +76,7 @@ export const company: Operation<CompanyInput, CompanyHits> = {
   fields: [
     {
       name: 'name',
+      decides: true,
       about: 'Name of the company: legal, business, trading or former; or its ABN, ACN or ARBN',
       headings: [
         'companyname',
@@ -106,11 +107,13 @@ export const company: Operation<CompanyInput, CompanyHits> = {
     },
     {
       name: 'abn',
+      decides: true,
       about: 'ABN; beside a name it decides, and the name is compared',
       headings: ['abn', 'abnnumber', 'abnno', 'australianbusinessnumber', 'companyabn', 'businessabn', 'taxnumber'],
     },
     {
       name: 'acn',
+      decides: true,
       about: 'ACN or ARBN, where there is no ABN',
       headings: ['acn', 'acnnumber', 'acnno', 'arbn', 'australiancompanynumber', 'companyacn', 'acnarbn'],
     },

@@ -51,7 +51,7 @@ export const validatePhone: Operation<PhoneInput, CheckedPhone> = {
   prefix: 'phone_',
   schema: async () => (await import('../schema/validate-phone.js')).schema,
   fields: [
-    { name: 'fullPhone', about: 'Phone number, as it is typed' },
+    { name: 'fullPhone', about: 'Phone number, as it is typed', decides: true },
     { name: 'country', about: 'Country of a number without a calling code: name or code', option: true },
     { name: 'state', about: 'State of Australia, of a number without its area code', option: true },
     { name: 'postcode', about: 'Postcode of Australia, in place of the state' },

@@ -1,20 +1,33 @@
 // geocode: the coordinates of each record, in any country.
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import { Geocoder } from '../../geocode/geocoder.js';
+import { ofSourceWithPoint } from '../../geocode/without-point.js';
 import { countryAbroad } from '../abroad.js';
-import type { Handler } from '../context.js';
+import { countryOfLocale, type Handler } from '../context.js';
 import { success } from '../success.js';
 import { worldOf } from '../world.js';
 import { cleanseLine } from './cleanse.js';
 
 /** The operation `geocode`: null, with a message, at the index of a record whose country is not known. */
 export const handleGeocode: Handler = (request, context) => {
-  const fallback = context.countryFor(request.sourceOfTruth ?? context.defaultSource);
   const messages: string[] = [];
+  const asked = request.sourceOfTruth ?? context.defaultSource;
+  const fallback = context.countryFor(asked);
+  /** Sources that may answer for a country in place of the best one: none where a source is asked for by name. */
+  const otherSources = (country: string): string[] => {
+    const isOfLocale = ['', country].includes(countryOfLocale(context.locale));
+    return asked === undefined && isOfLocale ? context.addresses.othersOf(country) : [];
+  };
   const geocoder = new Geocoder(worldOf(context), {
-    cleanse: (text, country) => cleanseLine(text, country, request, context),
+    cleanse: (text, country) =>
+      ofSourceWithPoint(
+        cleanseLine(text, country, request, context),
+        otherSources(country).map(
+          (sourceOfTruth) => () => cleanseLine(text, country, { ...request, sourceOfTruth }, context),
+        ),
+      ),
     localities: (country) => {
-      const chosen = context.addresses.chooseIfCovered(country, request.sourceOfTruth ?? context.defaultSource);
+      const chosen = context.addresses.chooseIfCovered(country, asked);
       return [...(chosen ? [chosen.set] : []), context.gazetteers.of(country)];
     },
     countryAbroad: (text) => countryAbroad(context, text, true),

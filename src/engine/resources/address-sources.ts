@@ -1,5 +1,6 @@
 // The installed address sets, of which one answers for each country and source of truth; each is opened when a request
 // first needs it.
+import { preferredSources } from '../../contract/sources.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { SearchBy } from '../../data/addresses/read/open.js';
 import type { InstalledSet } from '../../data/catalogue.js';
@@ -82,6 +83,17 @@ export class AddressSources {
   /** Remarks on the set that answers for a country, for the user; '' for none. Opens nothing. */
   noteOf(country: string, source: string | undefined): string {
     return chooseSet(this.installed, country, source)?.note ?? '';
+  }
+
+  /** The installed sources of a country beside the one that answers for it, the most preferred first. */
+  othersOf(country: string): string[] {
+    const order = preferredSources[country] ?? [];
+    const place = (source: string): number => (order.includes(source) ? order.indexOf(source) : order.length);
+    return this.installed
+      .filter((set) => set.country === country)
+      .map(({ source }) => source)
+      .sort((a, b) => place(a) - place(b))
+      .slice(1);
   }
 
   /** The country of a source's addresses (ISO 3166-1 alpha-2); '' where it is not installed. */

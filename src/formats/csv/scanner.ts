@@ -88,7 +88,8 @@ export class CsvScanner {
         this.ends[column] = i;
         this.forms[column] = form;
       }
-      if (i - start > MOST_CELL_BYTES) this.tooLarge = true;
+      const quotes = form === PLAIN ? 0 : 2;
+      if (i - start > MOST_CELL_BYTES + quotes) this.tooLarge = true;
       column++;
       if (i < end && bytes[i] === delimiter) {
         i++;

@@ -72,7 +72,7 @@ describe('waypost match', () => {
       'a field that is not there',
       [...PAIR, '--map-reference', 'nix=id'],
       2,
-      "--map-reference nix=id: matchFile has no field 'nix'",
+      "--map-reference nix=id: match has no field 'nix'",
     ],
     ['another level', [...PAIR, '--level', 'street'], 2, "'street' is none of individual, family, household, address"],
     [

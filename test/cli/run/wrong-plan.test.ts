@@ -74,6 +74,11 @@ describe('What is wrong with a plan is said in one line, with its place (exit co
       /^p\.toml, line 3: map: cleanse has no field 'fullAdress' \(do you mean 'fullAddress'\?\); it has fullAddress, /,
     ],
     [
+      'a field and its column in the other order',
+      `${CLEANSE}map = { Name = "fullAddress" }\n`,
+      /^p\.toml, line 3: map: cleanse has no field 'Name' \(do you mean fullAddress=Name\? the field comes first\); /,
+    ],
+    [
       'an unknown column of the input',
       `${CLEANSE}map = { fullAddress = "Nme" }\n${PARSE}`,
       /^step cleanse: map: there is no column 'Nme' \(do you mean 'Name'\?\); the input has 'Customer No', /,

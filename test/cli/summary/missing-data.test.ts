@@ -62,7 +62,7 @@ describe('Rows whose country has no data', () => {
 
   test('are no concern of a run that has all of it, though a place be in none', async () => {
     const dir = folder();
-    dir.write('in.csv', `${ROWS}"1 Wombat St, Fremantle WA 6160"\n`);
+    dir.write('in.csv', `${ROWS}"1 Wombat St, Fremantle WA 6160"\n"1 Wombat St, Dubbo Fourway NSW 2830"\n`);
     const { code, stderr } = await dir.run(['cleanse', 'in.csv', '-o', 'out.csv', '--require-data', '--quiet']);
     expect([code, stderr]).toEqual([0, '']);
     expect(dir.read('out.csv')).toContain('NO_ADDRESS_DATA');

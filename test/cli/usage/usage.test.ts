@@ -43,6 +43,11 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       ['cleanse', 'in.csv', '--map', 'suberb=Town'],
       /--map suberb=Town: cleanse has no field 'suberb'; it has fullAddress, /,
     ],
+    [
+      'a field and its column in the other order',
+      ['cleanse', 'in.csv', '--map', 'Town = locality'],
+      /cleanse has no field 'Town' \(do you mean locality=Town\? the field comes first\); it has fullAddress, /,
+    ],
     ['a mapping of no shape', ['cleanse', 'in.csv', '--map', 'Town'], /--map Town: give it as field=Column/],
     [
       'a field mapped twice',

@@ -64,7 +64,7 @@ const SAME: readonly Form[] = [
   ["BOULEVARD RENE-D'ORME OUEST", 'MONTREAL', "12 boul. René-d'Orme O., Montréal"],
 ];
 
-test.each([...SAME])('%s in %s is meant by %s', (...form) => {
+test.each<Form>([...SAME])('%s in %s is meant by %s', (...form) => {
   const [street, city, line, number = '12'] = form;
   const set = registerOf([
     [number, street, city],

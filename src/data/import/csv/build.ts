@@ -14,7 +14,7 @@ import { interrupted } from '../../../files/interrupted.js';
 import { gazetteerLocalities, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { RowCollector } from './collect.js';
-import { setFields } from './fields.js';
+import { setFields, setFieldsOf } from './fields.js';
 import { PartsReader } from './parts.js';
 
 /** How the files are read; shared by every import from CSV. */
@@ -118,7 +118,7 @@ async function readTables(
       const onRow = start(
         table,
         mapWithHeadings(
-          { name: `an address set of ${file}`, fields: setFields },
+          { name: `an address set of ${file}`, fields: setFieldsOf(options.country) },
           table.columns,
           table.sample,
           options.map,

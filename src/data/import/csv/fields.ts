@@ -81,6 +81,17 @@ export const setFields: readonly InputField[] = [
   ...referenceFields,
 ];
 
+/** Headings of the town of a New Zealand address beside the column of its suburb; in Australia a city is no part. */
+const TOWNS_BESIDE_SUBURBS = ['town', 'city', 'townorcity', 'citytown', 'posttown', 'towncityname', 'cityname'];
+
+/** The fields with the headings that mean them in a country. */
+export const setFieldsOf = (country: string): readonly InputField[] =>
+  setFields.map((field) =>
+    country === 'NZ' && field.name === 'townCity'
+      ? { ...field, headings: [...(field.headings ?? []), ...TOWNS_BESIDE_SUBURBS] }
+      : field,
+  );
+
 const position = new Map(setFields.map((field, i) => [field.name, i]));
 
 /** Position of a field in `setFields`. */
