@@ -64,8 +64,10 @@ const SAME: readonly Form[] = [
   ["BOULEVARD RENE-D'ORME OUEST", 'MONTREAL', "12 boul. René-d'Orme O., Montréal"],
 ];
 
-test.each<Form>([...SAME])('%s in %s is meant by %s', (...form) => {
-  const [street, city, line, number = '12'] = form;
+const named = (forms: readonly Form[]) =>
+  forms.map(([street, city, line, number = '12']) => ({ street, city, line, number }));
+
+test.each(named(SAME))('$street in $city is meant by $line', ({ street, city, line, number }) => {
   const set = registerOf([
     [number, street, city],
     ['14', street, city],
@@ -85,13 +87,12 @@ const OTHERWISE: readonly Form[] = [
   ['STATE ROUTE 9', 'DOVER', '12 Rte 9, Dover'],
 ];
 
-test.each([...OTHERWISE])('%s in %s is what %s was to say', (...form) => {
-  const [street, city, line] = form;
+test.each(named(OTHERWISE))('$street in $city is what $line was to say', ({ street, city, line, number }) => {
   const set = registerOf([
-    ['12', street, city],
-    ['12', 'Elsewhere Lane', city],
+    [number, street, city],
+    [number, 'Elsewhere Lane', city],
   ]);
-  expect(asked(set, line)).toBe(`~12 ${street}, ${city}`);
+  expect(asked(set, line)).toBe(`~${number} ${street}, ${city}`);
   set.close();
 });
 
