@@ -9,7 +9,7 @@ import { AreasAlone } from './alone.js';
 import { withCityElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryCode } from './country.js';
-import { countryOfLine, messagesOf } from './country-of-line.js';
+import { Elsewhere, hasPoint } from './elsewhere.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
@@ -17,9 +17,8 @@ import { fromArea, fromCleanse, fromPlace, fromStreet, fromWider, ofCleanse } fr
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
 import { plainText, withContacts } from './plain-text.js';
-import { countryLast, countryOfPart } from './country-in-line.js';
-import { locate } from './locate.js';
-import { BEGINS_PART_PEOPLE } from './other-parts.js';
+import { countryLast } from './country-in-line.js';
+import { locate, NOTHING } from './locate.js';
 import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
@@ -28,14 +27,13 @@ import { atItsPlace } from './without-point.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
-const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
-
 /** Answers one record at a time. */
 export class Geocoder {
   private readonly homeNz: AloneNz;
   private loadedHome: HomePlaces | undefined;
   private readonly alone: AreasAlone;
   private readonly within: InCountry;
+  private readonly elsewhere: Elsewhere;
 
   constructor(
     private readonly data: WorldData,
@@ -43,6 +41,12 @@ export class Geocoder {
   ) {
     this.alone = new AreasAlone(data);
     this.within = new InCountry(data, this.alone);
+    this.elsewhere = new Elsewhere(
+      data,
+      this.within,
+      (country, written) => this.answerIn(country, written),
+      (words) => this.homeNz.place(words) !== undefined,
+    );
     this.homeNz = new AloneNz(reader, (name) => {
       const area = this.alone.inCountry(name, 'NZ');
       return area && fromArea(area);
@@ -71,11 +75,11 @@ export class Geocoder {
   }
 
   private answerLine(line: Written, asked: string, fallback: string): Geocoded | string {
-    const { fullAddress, words } = line;
+    const { words } = line;
     const alone = this.alone.country(words, asked);
     if (alone) return fromArea(alone);
     const atEnd = countryLast(words, asked, (named) => this.atHomeAlone(named, fallback) !== undefined);
-    const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.reader.countryAbroad(fullAddress)));
+    const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.countryAbroad(line)));
     // BERLIN DE: the line's own country, by a code that may be something else.
     const isCode = !atEnd && country !== '' && words.length > 1 && codeOf(words.at(-1)!.text) === country;
     const written = { ...line, ...(atEnd ?? { ends: words.length - (isCode ? 1 : 0) }) };
@@ -88,14 +92,21 @@ export class Geocoder {
     if (fallback === '') {
       return (
         this.anywhere(words) ??
-        this.inCountryOfCode(line) ??
+        this.elsewhere.ofCode(line) ??
         this.codeAnywhere(words) ??
-        this.abroad(line, fallback) ??
+        this.elsewhere.of(line, fallback) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
       );
     }
     return this.atHome(line, fallback);
+  }
+
+  /** The country that a line says in another way; of a place beside its region that of the place: MEDELLÍN, ANTIOQUIA. */
+  private countryAbroad({ fullAddress, words }: Written): string {
+    const country = this.reader.countryAbroad(fullAddress);
+    const { status, place } = country === '' ? NOTHING : locate(words, '', [this.data.world]);
+    return status === 'verified' ? place!.country : country;
   }
 
   /** A line that names no country: of the `fallback`, unless it says more of another. */
@@ -110,12 +121,15 @@ export class Geocoder {
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
-    if (status === 'unmatched') return this.abroad(line, fallback) ?? answer;
-    // BAKER STREET, LONDON is not in Condon.
-    const isRespelt = status === 'partial' && !hasName(words, foldWorldName(answer.city ?? ''));
-    const there = isRespelt ? this.inCountryOfLine(line, fallback) : undefined;
+    if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
+    // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
+    const isRespelt =
+      status === 'partial' &&
+      !hasName(words, foldWorldName(answer.city ?? '')) &&
+      !hasName(words, answer.postcode ?? '');
+    const there = isRespelt ? this.elsewhere.ofLine(line, fallback) : undefined;
     if (there) return there;
-    return (answer.level === 'locality' ? this.inCountryOfPart(line) : undefined) ?? answer;
+    return (answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined) ?? answer;
   }
 
   /** The answer in a territory of the country, if it has one. */
@@ -126,18 +140,6 @@ export class Geocoder {
     const answer = whole ? fromArea(whole) : this.answerIn(territory.country, { ...written, ends: territory.ends });
     if (!hasPoint(answer)) return undefined;
     return written.isGiven ? withOwnCode(answer) : answer;
-  }
-
-  /** The country that a part of the line names, or a city in it, where it has a place there. */
-  private abroad(line: Written, fallback: string): Geocoded | undefined {
-    return this.inCountryOfPart(line) ?? this.inCountryOfCode(line) ?? this.inCountryOfLine(line, fallback);
-  }
-
-  private inCountryOfPart(line: Written): Geocoded | undefined {
-    const said = countryOfPart(line.words);
-    const answer =
-      said && !contractCountries.includes(said.country) ? this.answerIn(said.country, { ...line, ...said }) : undefined;
-    return answer && hasPoint(answer) && answer.level !== 'country' ? answer : undefined;
   }
 
   private answerIn(country: string, written: Written): Geocoded {
@@ -199,16 +201,6 @@ export class Geocoder {
     return /^[A-Z]{2}$/.test(text) && !isOwnName(place, text) ? undefined : fromPlace(found, place.country, []);
   }
 
-  /** A street or a postal code beside a city, which says the country. */
-  private inCountryOfLine(written: Written, fallback: string): Geocoded | undefined {
-    const line = countryOfLine(written.words, this.data);
-    if (!line) return undefined;
-    // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
-    const country = fallback !== '' && this.homeNz.place(line.named) ? 'NZ' : line.country;
-    const answer = this.answerIn(country, written);
-    return hasPoint(answer) ? { ...answer, messages: messagesOf({ ...line, country }, answer) } : undefined;
-  }
-
   /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
   private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
     const anywhere = this.anywhere(words);
@@ -228,18 +220,5 @@ export class Geocoder {
     const code = codeAlone(words, this.data);
     if (code === undefined || typeof code === 'string') return code;
     return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
-  }
-
-  /** SCHONEBERG, DE; 13353 BERLIN DE: a code at the end, with a place of that country before it. */
-  private inCountryOfCode({ words }: Written): Geocoded | undefined {
-    const last = words.at(-1);
-    const before = words.at(-2);
-    const country = last && before && last.text.length === 2 ? codeOf(last.text) : undefined;
-    if (country === undefined || contractCountries.includes(country)) return undefined;
-    const found = this.within.locate(words.slice(0, -1), country);
-    if (!found.place || found.left.includes(before!)) return undefined;
-    const isWhole = found.left.length === 0 && last!.part !== before!.part;
-    const isTown = found.place.people >= BEGINS_PART_PEOPLE;
-    return isWhole || isTown ? fromPlace(found, country, notLocated(this.data, found, country)) : undefined;
   }
 }

@@ -5,6 +5,7 @@ import { contractCountries } from '../contract/sources.js';
 import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
 import { locate, NOTHING, type LocatedText } from './locate.js';
+import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
@@ -44,6 +45,9 @@ const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
 const TOWN_PEOPLE = 1_000;
 
+/** A city of so many people says its country in a line of letters that are not ours. */
+const LARGE_CITY_PEOPLE = 250_000;
+
 /** Locates texts in countries. */
 export class InCountry {
   constructor(
@@ -54,8 +58,10 @@ export class InCountry {
   /** Locates the text; parted in other ways where it names no place of a country that is none of the contract's own. */
   located(country: string, written: Written): LocatedText {
     const found = this.withoutCountry(country, written);
-    if (found.status !== 'unmatched' || contractCountries.includes(country)) return found;
+    if (contractCountries.includes(country)) return found;
     const words = written.words.slice(0, written.ends);
+    if (found.status === 'ambiguous') return this.besideNumbers(country, words) ?? found;
+    if (found.status !== 'unmatched') return found;
     const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
     const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
     for (const parted of otherParts(words, written.text, country, isTown, isCity)) {
@@ -65,7 +71,40 @@ export class InCountry {
       const status = other.status === 'verified' && left.length > 0 ? 'partial' : other.status;
       if (other.place && !other.corrected) return { ...other, status, left };
     }
-    return found;
+    // L-2449 LUXEMBOURG, 1000 LUXEMBOURG: what stands behind a code is a city.
+    const isCoded = isBehindCode(written.words, written.ends);
+    return this.atCity(country, words) ?? (isCoded ? this.atCity(country, written.words) : undefined) ?? found;
+  }
+
+  /** MIRAFLORES, LIMA 18: the place that is clear where numbers at the end of a part are a part of their own. */
+  private besideNumbers(country: string, words: readonly Word[]): LocatedText | undefined {
+    const parted = partedAtNumbers(words);
+    if (parted.every(({ part }, i) => part === words[i]!.part)) return undefined;
+    const found = this.locate(parted, country);
+    if (!found.place || found.corrected || found.status === 'ambiguous') return undefined;
+    return { ...found, left: found.left.map((word) => words[parted.indexOf(word)]!) };
+  }
+
+  /** A large city of any country in which a part of the text begins or ends. */
+  cityAnywhere(words: readonly Word[]): LocatedText | undefined {
+    const hasPeople = (name: string): boolean =>
+      this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE);
+    for (const named of citiesInParts(words, hasPeople)) {
+      const found = locate(named, '', [this.data.world]);
+      if (found.status === 'verified' && !contractCountries.includes(found.place!.country)) return found;
+    }
+    return undefined;
+  }
+
+  /** A city that begins or ends a part of the text, whatever stands beside it there. */
+  private atCity(country: string, words: readonly Word[]): LocatedText | undefined {
+    for (const named of citiesInParts(words, (name, people) => this.hasPeople(country, name, people))) {
+      const found = this.locate(named, country);
+      const { place, status, corrected } = found;
+      if (!place || corrected || status !== 'verified') continue;
+      return { ...found, status: 'partial', left: words.filter((word) => !named.includes(word)) };
+    }
+    return undefined;
   }
 
   /** The region or area that a part of a text names which names no place, else the country where it is small. */
@@ -137,7 +176,9 @@ export class InCountry {
     const other = this.locate(second, country);
     // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
     const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
-    const isCityState = !found.place && SMALL.has(country) && other.place !== null;
+    // 22 BOULEVARD ROYAL, LUXEMBOURG; ZONA 10, GUATEMALA
+    const isCity = (other.place?.people ?? 0) >= BEGINS_PART_PEOPLE || SMALL.has(country);
+    const isCityState = !found.place && other.place !== null && isCity;
     return isWhole(other) ||
       isOfName ||
       isCityState ||
@@ -175,3 +216,7 @@ export class InCountry {
     return locate(words, country, this.data.placesOf(country), coded);
   }
 }
+
+/** True if a number stands right before the word, in one part with it. */
+const isBehindCode = (words: readonly Word[], at: number): boolean =>
+  at > 0 && at < words.length && words[at - 1]!.part === words[at]!.part && /\d/.test(words[at - 1]!.text);

@@ -24,7 +24,7 @@ const OF_TOWN: ReadonlySet<string> = new Set(
 const SHORTEST_LAST = 4;
 const SHORTEST_FIRST = 7;
 /** Types of street that stand before its name, in a dozen languages (folded). */
-const STREET_FIRST: ReadonlySet<string> = new Set(
+export const STREET_FIRST: ReadonlySet<string> = new Set(
   (
     'RUE AV AVDA AVENIDA AVE ALLEE BD BLVD BVD VIA VIALE VICOLO CALLE CL C CRA CARRERA CALZADA PASEO PLAZA PIAZZA ' +
     'PLACE CORSO RUA TRAVESSA PRACA LARGO ALAMEDA ESTRADA RODOVIA JALAN JL UL ULICA OS STR STRADA CALEA BULEVARDUL ' +

@@ -29,11 +29,18 @@ export const wordsOf = (text: string): Word[] => partedBy(text, PARTED);
 /** The same words in the same order, parted by brackets and dashes too. */
 export const finelyParted = (text: string): Word[] => partedBy(text, FINELY_PARTED);
 
+/** Thai words for a road, a quarter, a district and a province, each before its name (อ.เมือง จ.เชียงใหม่). */
+const THAI_DIVISION = /(?<=^|[\s,])(?:ถ|ต|อ|จ|ถนน|ตำบล|อำเภอ|จังหวัด|แขวง|เขต)\.?\s*(?=\p{Script=Thai})/gu;
+/** Radicals and compatibility forms in the place of the letters of Japan and China: ⼤ for 大. */
+const COMPATIBLE = /[\u2E80-\u2FDF\uF900-\uFAFF]/gu;
+
 /** A short word that runs into the name behind its point: ST.VINCENT, Г.АСТАНА. */
-const RUN_IN = /(?<=^|[\s,;(])(\p{L}{1,3})\.(?=\p{L}{3})/gu;
+const RUN_IN = /(?<=^|[\s,;(])(\p{L}{1,3})\.(?=(?:\p{L}\p{M}*){3})/gu;
 
 function partedBy(text: string, separators: RegExp): Word[] {
   const parts = readPart(text)
+    .replace(COMPATIBLE, (letter) => letter.normalize('NFKC'))
+    .replace(THAI_DIVISION, ', ')
     .replace(RUN_IN, '$1. ')
     .split(separators)
     .map((part) =>
