@@ -1,7 +1,7 @@
 // A copy of a data file that says it is of another source: a set of any source and country without data of its own.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { installSet, type InstalledSet } from '../../../src/data/catalogue.js';
+import { installSet, type BuiltFile, type InstalledSet } from '../../../src/data/catalogue.js';
 import { readPreamble, writePreamble, type Header, type SetMeta } from '../../../src/data/file/format.js';
 
 /**
@@ -13,6 +13,7 @@ export function installAs(
   file: string,
   meta: Partial<SetMeta>,
   without: readonly string[] = [],
+  kind: BuiltFile['kind'] = 'addresses',
 ): Promise<InstalledSet> {
   return installSet(dataDir, (target) => {
     const bytes = readFileSync(file);
@@ -29,7 +30,7 @@ export function installAs(
     writePreamble({ headerOffset, headerLength: header.length, headerCrc32 }).copy(out);
     writeFileSync(target, out);
     return Promise.resolve({
-      kind: 'addresses',
+      kind,
       meta: { ...old.meta, ...meta },
       bytes: out.length,
       checksum: headerCrc32.toString(16).padStart(8, '0'),
