@@ -102,7 +102,7 @@ export class Geocoder {
     return this.atHome(line, fallback);
   }
 
-  /** The country that a line says in another way; of a place beside its region that of the place: MEDELLÍN, ANTIOQUIA. */
+  /** The country that a line says in another way; a place beside its region says its own (MEDELLÍN, ANTIOQUIA). */
   private countryAbroad({ fullAddress, words }: Written): string {
     const country = this.reader.countryAbroad(fullAddress);
     const { status, place } = country === '' ? NOTHING : locate(words, '', [this.data.world]);

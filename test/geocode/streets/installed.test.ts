@@ -79,7 +79,9 @@ describe('Streets of an imported register', () => {
     const older = temporaryFolder();
     await installAs(older, setFile(dataDir, set!), {}, ['streetWord.street'], 'streets');
     const other = await openLocalEngine({ dataDir: older });
-    await expect(ask('FR', '5 rue du Gumnut, Lyon', other)).rejects.toThrow(/written by an earlier waypost.*import the data again/);
+    await expect(ask('FR', '5 rue du Gumnut, Lyon', other)).rejects.toThrow(
+      /written by an earlier waypost.*import the data again/,
+    );
     await other.close();
   });
 });

@@ -113,7 +113,8 @@ export const ofTexts: readonly Limits[] = [
         'from a postcode to a locality that is written with it',
       ],
       ['geocode/home/postcodes-nz.ts', 'WIDE_METRES', 15_000, 'm', 'from a postcode to its places that are told'],
-      ['geocode/street.ts', 'NEAR_METRES', 15_000, 'm', 'from a place to a street that is meant'],
+      ['geocode/streets/exact.ts', 'NEAR_METRES', 15_000, 'm', 'from a place to a street that is meant'],
+      ['geocode/streets/find-on-street.ts', 'SAME_CITY_METRES', 40_000, 'm', 'from a place to a street of its city'],
     ],
   },
   {

@@ -1,8 +1,8 @@
 // Lines of the world as people and programs write them: what stands beside the place, before it and behind it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { geocode } from '../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../src/contract/schema/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import type { Geocoded } from '../../../src/contract/schema/geocode.js';
+import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
 
 let engine: LocalEngine;
 beforeAll(async () => {

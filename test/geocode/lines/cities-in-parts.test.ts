@@ -1,7 +1,7 @@
 // A city of a known country that begins or ends a part of a line, in letters of any script; and what is no such city.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { geocode } from '../../src/contract/operations/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
 
 let engine: LocalEngine;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // Lines that say one thing many times over cost what the words in them cost, not what the ways to divide them would.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { locate } from '../../src/geocode/locate.js';
-import { plainText } from '../../src/geocode/plain-text.js';
-import { wordsOf } from '../../src/geocode/words.js';
-import type { PlaceSet } from '../../src/data/places/read/place-set.js';
-import { openWorldPlaces } from '../../src/data/places/read/world-places.js';
+import { locate } from '../../../src/geocode/locate.js';
+import { plainText } from '../../../src/geocode/plain-text.js';
+import { wordsOf } from '../../../src/geocode/words.js';
+import type { PlaceSet } from '../../../src/data/places/read/place-set.js';
+import { openWorldPlaces } from '../../../src/data/places/read/world-places.js';
 
 let world: PlaceSet;
 beforeAll(() => {
