@@ -28,7 +28,7 @@ export function listedLength(text: string): number {
   if (!found) return 0;
   const { length } = found[0];
   const rest = text.slice(length);
-  if (!/[a-z]{2}/i.test(rest)) return 0;
+  if (!/[a-z]{2}/i.test(rest) || /^\d+(?:st|nd|rd|th)\b/i.test(rest)) return 0;
   const isBracketed = found[1] !== undefined && /[()]/.test(found[1]);
   return isBracketed || NUMBERED_PART.test(rest) || NUMBER_BEHIND.test(rest) || !beginsWithStreet(rest) ? length : 0;
 }
