@@ -107,7 +107,7 @@ function withoutWays({ words }: Line, { street, streetEnd, place, end }: Divisio
     return { street: place, streetEnd: place, place, end };
   }
   return {
-    street: words[street] === 'OFF' && streetEnd - street > 2 ? street + 1 : street,
+    street: (words[street] === 'OFF' || words[street] === 'AT') && streetEnd - street > 2 ? street + 1 : street,
     streetEnd,
     place: words[place] === 'VIA' && end - place > 1 ? place + 1 : place,
     end,

@@ -13,8 +13,12 @@ const OTHER_TAG =
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
+/** A name, and brackets round all that follows it, with a number and the place: RIVER LTD (12 Smith St, Dubbo NSW). */
+const BRACKETED_BEHIND = /^([^\d()[\]]{3,60}?)[\s,;:]*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/;
+const hasPlace = (text: string): boolean =>
+  /[a-z]\D*\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?:\s+\d{4})?$|[a-z]\D*\s\d{4}$/i.test(text.trim());
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
-const PLUSES = /\+[^+]*\+/;
+const PLUSES = /\+[^+\s]*\+/;
 
 /** A text without what it carried along, and what that was, with what stands for it; nothing stands for most. */
 export interface Carried {
@@ -36,9 +40,13 @@ export function withoutCarried(text: string): Carried {
     if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, drop(', ')).replace(OTHER_TAG, drop(' '));
     if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
     plain = plain.trim();
-    if (!/\s/.test(plain)) plain = unlinked(plain, mended);
+    if (PLUSES.test(plain) || plain.includes('%')) {
+      plain = plain.replace(/\S+/g, (token) => (/[a-z]{2}/i.test(token) ? unlinked(token, mended) : token));
+    }
   }
-  return { text: withoutLabels(plain, mended), mended };
+  // Bullets and commas in front of a label.
+  const lead = /^[\s•·▪●◦*,;|>–—-]+(?=[\p{L}\d])/u.exec(plain)?.[0].length ?? 0;
+  return { text: withoutLabels(lead > 0 ? plain.slice(lead) : plain, mended), mended };
 }
 
 /** The text without the labels that say what follows them. */
@@ -76,6 +84,8 @@ function decoded(text: string): string {
 function unwrapped(text: string): string {
   const quoted = QUOTED.exec(text);
   if (quoted && !quoted[2]!.includes(quoted[1]!)) return quoted[2]!.trim();
+  const behind = BRACKETED_BEHIND.exec(text);
+  if (behind && hasPlace(behind[2]!)) return `${behind[1]!}, ${behind[2]!.trim()}`;
   const close = CLOSING[text.charAt(0)];
   if (close === undefined || !text.endsWith(close)) return text;
   let depth = 0;
