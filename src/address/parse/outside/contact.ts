@@ -56,7 +56,7 @@ const hasSome = (text: string): boolean =>
 
 /** Spans [from, to) of a text that say how to reach somebody. A number that leads a text is none. */
 export function contactSpans(text: string): [number, number][] {
-  const isDated = /\/\d{1,2}\/[02]/.test(text);
+  const isDated = text.includes('/') && /\/\d{1,2}\/[02]/.test(text);
   if (!isDated && !hasSome(text)) return [];
   const found: [number, number][] = [];
   for (const form of [...(isDated ? [DATE] : []), EMAIL, SITE, REGISTERED, PHONE]) {

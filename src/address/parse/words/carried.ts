@@ -13,6 +13,7 @@ const OTHER_TAG =
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
+const BULLETS = /^[\s•·▪●◦*,;|>–—-]+(?=[^\s•·▪●◦*,;|>–—-])/;
 /** A name, and brackets round all that follows it, with a number and the place: RIVER LTD (12 Smith St, Dubbo NSW). */
 const BRACKETED_BEHIND = /^([^\d()[\]]{3,60}?)[\s,;:]*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/;
 const hasPlace = (text: string): boolean =>
@@ -45,7 +46,7 @@ export function withoutCarried(text: string): Carried {
     }
   }
   // Bullets and commas in front of a label.
-  const lead = /^[\s•·▪●◦*,;|>–—-]+(?=[\p{L}\d])/u.exec(plain)?.[0].length ?? 0;
+  const lead = BULLETS.exec(plain)?.[0].length ?? 0;
   return { text: withoutLabels(lead > 0 ? plain.slice(lead) : plain, mended), mended };
 }
 
@@ -84,7 +85,7 @@ function decoded(text: string): string {
 function unwrapped(text: string): string {
   const quoted = QUOTED.exec(text);
   if (quoted && !quoted[2]!.includes(quoted[1]!)) return quoted[2]!.trim();
-  const behind = BRACKETED_BEHIND.exec(text);
+  const behind = text.endsWith(')') || text.endsWith(']') ? BRACKETED_BEHIND.exec(text) : null;
   if (behind && hasPlace(behind[2]!)) return `${behind[1]!}, ${behind[2]!.trim()}`;
   const close = CLOSING[text.charAt(0)];
   if (close === undefined || !text.endsWith(close)) return text;
