@@ -27,8 +27,16 @@ export interface Carried {
   readonly mended: readonly Mended[];
 }
 
+/** The last text that was asked, and its answer: a line is asked for what is said of it, and once more to be read. */
+let latest: { readonly text: string; readonly carried: Carried } | undefined;
+
 /** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): Carried {
+  if (latest?.text !== text) latest = { text, carried: carriedOf(text) };
+  return latest.carried;
+}
+
+function carriedOf(text: string): Carried {
   const mended: Mended[] = [];
   // A longer text is no single address.
   if (text.length > LONGEST_LINE) return { text, mended };
