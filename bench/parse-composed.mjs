@@ -41,17 +41,22 @@ async function run() {
   const rows = compositions.filter(([name]) => name.includes(values.only));
   const each = Math.ceil(Number(values.lines) / rows.length);
   const peers = values.peer ? openPeers(values.peer) : [];
-  const all = { asked: 0, right: 0 };
+  const all = { asked: 0, right: 0, peers: peers.map(({ name }) => ({ name, asked: 0, right: 0 })) };
   for (const row of rows) {
     const items = Array.from({ length: each }, () => composer.line(row));
     const wrong = items.flatMap((item) => differences(item, parseAddress(item.text, places, 'au')));
     all.asked += each;
     all.right += each - wrong.length;
-    report(row[0], each, each - wrong.length, peerShares(peers, items));
+    const shares = peerShares(peers, items);
+    shares.forEach((share, i) => {
+      all.peers[i].asked += share.asked;
+      all.peers[i].right += share.right;
+    });
+    report(row[0], each, each - wrong.length, shares);
     const step = Math.max(1, Math.floor(wrong.length / Math.max(1, Number(values.show))));
     for (const text of wrong.filter((_, i) => i % step === 0).slice(0, Number(values.show))) console.log(text);
   }
-  report('all', all.asked, all.right, []);
+  report('all', all.asked, all.right, all.peers);
 }
 
 /** A text that says what of a line is read in another way; none where it is right. */
@@ -74,7 +79,7 @@ function plain(value) {
     .trim();
 }
 
-/** Which share of a tenth of the lines each peer reads right, in the fields that it has. */
+/** How many of a tenth of the lines each peer reads right, in the fields that it has. */
 function peerShares(peers, items) {
   const sample = items.filter((_, i) => i % 10 === 0);
   return peers.map(({ name, parse, fields, lacks }) => {
@@ -83,11 +88,12 @@ function peerShares(peers, items) {
       const truth = ours(want);
       return Object.keys(truth).every((field) => lacks.includes(field) || plain(got[field]) === plain(truth[field]));
     });
-    return `${name} ${((100 * right.length) / sample.length).toFixed(0)}`;
+    return { name, asked: sample.length, right: right.length };
   });
 }
 
 function report(name, asked, right, shares) {
   const share = ((100 * right) / asked).toFixed(2);
-  console.log(`${name.padEnd(40)} ${String(asked).padStart(6)} ${share.padStart(7)} %  ${shares.join('  ')}`);
+  const peers = shares.map((peer) => `${peer.name} ${((100 * peer.right) / peer.asked).toFixed(1)}`);
+  console.log([name.padEnd(40), String(asked).padStart(6), share.padStart(7), '%', ...peers].join(' '));
 }

@@ -86,7 +86,7 @@ export const isCodeBehindName = (source: string, start: number, end: number): bo
  */
 export function suffixedAt(text: string, word: string, start: number, cut: number): number {
   if (cut === 0 || word.charCodeAt(0) >= LETTER_A || word.length < cut + 4) return cut;
-  return /^[A-Za-z][A-Z][a-z]/.test(text.slice(start + cut, start + cut + 3)) ? cut + 1 : cut;
+  return /^[A-Za-f][A-Z][a-z]/.test(text.slice(start + cut, start + cut + 3)) ? cut + 1 : cut;
 }
 
 /** Where CNR or CORNER begins that is glued to the word before it: CENTRECNR, STREETCORNER; 0 for none. */
