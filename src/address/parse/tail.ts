@@ -133,7 +133,9 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, localities: Loc
   }
   if (found === '') return to;
   if (reading.state !== '') {
-    // ART GALLERY OF WA WA: the first one belongs to the name.
+    // ART GALLERY OF WA WA: the first one belongs to the name, and so does VICTORIA of MOUNT VICTORIA, VIC.
+    const isNamed = from > 0 && !breaks[from]! && words[from]!.length > LONGEST_CODE;
+    if (isNamed && localities.isLocality(`${words[from - 1]!} ${words[from]!}`, '', '')) return to;
     if (reading.state !== found || words[from - 1] === 'OF') return to;
     take(reading, PART.filler, from, to);
     return from;

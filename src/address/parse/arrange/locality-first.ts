@@ -55,6 +55,7 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
  */
 export function placeWhole({ words, kinds, breaks }: Line, destinations: Uint8Array): void {
   const n = words.length;
+  if (n < 4 || (kinds[0]! & (KIND.number | KIND.flat | KIND.level)) !== 0 || isPostcode(words[n - 1]!)) return;
   const code = words.findIndex(isPostcode);
   const end = code + 1;
   if (code < 2 || code > LONGEST_PLACE + LONGEST_REGION || end >= n || !breaks[end]!) return;
@@ -70,7 +71,7 @@ export function placeWhole({ words, kinds, breaks }: Line, destinations: Uint8Ar
     if ((kinds[i]! & (KIND.number | KIND.care | KIND.corner | KIND.lot)) !== 0) return;
     if (isInner && (kinds[i]! & KIND.strongType) !== 0) return;
   }
-  if ((kinds[end]! & KIND.remark) !== 0 || isPostcode(words[n - 1]!)) return;
+  if ((kinds[end]! & KIND.remark) !== 0) return;
   const isStreet = kinds.some((k, i) => i >= end && (k & (KIND.strongType | KIND.type | KIND.postal)) !== 0);
   if (isStreet) send(destinations, 0, end, END);
 }

@@ -101,8 +101,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
 /** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
 function gateEnd({ words, kinds, breaks }: Line, i: number): number {
   if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
-  const isNumbered =
-    ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && ((kinds[i + 2] ?? 0) & KIND.number) === 0;
+  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
   return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
@@ -112,7 +111,8 @@ function isUnitBetween(line: Line, i: number): boolean {
   // 45, WAREHOUSE B2, SMITH ST
   const isApart = breaks[i]! && breaks[i + 2] === true && HOUSE_OR_RANGE.test(words[i - 1]!);
   const isUnit = isApart && (kinds[i]! & KIND.flat) !== 0 && words[i]!.length > 2 && !breaks[i + 1]!;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;
+  const isNumbered =
+    ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && ((kinds[i + 2] ?? 0) & KIND.number) === 0;
   if (isUnit && isNumbered && hasStreetEnd(line, i + 2, partEnd(line, i + 2))) return true;
   return (
     SURE_UNITS.has(words[i]!) &&

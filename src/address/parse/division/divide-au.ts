@@ -24,7 +24,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
     quick !== null &&
     (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
-  const divided = withoutWays(line, betweenPlaces(line, reading, localities, division));
+  const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
   return behindDelivered(line, reading, localities, placed);
 }
@@ -102,12 +102,15 @@ function mayEndBeforeSaint(
 }
 
 /** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, EMU BRIDGE, NEAR DUBBO: the word says how street or place are reached. */
-function withoutWays({ words }: Line, { street, streetEnd, place, end }: Division): Division {
+function withoutWays({ words }: Line, { numberFirst }: Reading, { street, streetEnd, place, end }: Division): Division {
   if (streetEnd - street === 1 && place === streetEnd && isNear(words[street]!)) {
     return { street: place, streetEnd: place, place, end };
   }
   return {
-    street: words[street] === 'OFF' && streetEnd - street > 2 ? street + 1 : street,
+    street:
+      (words[street] === 'OFF' || (words[street] === 'AT' && numberFirst === 0)) && streetEnd - street > 2
+        ? street + 1
+        : street,
     streetEnd,
     place: words[place] === 'VIA' && end - place > 1 ? place + 1 : place,
     end,

@@ -27,7 +27,7 @@ const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);
 
 /** PS2 BUILDING, RIVER UNIVERSITY: index behind a building called by its label; `at` where none stands there. */
 export const labelledEnd = ({ words, breaks }: Line, at: number): number =>
-  /^[A-Z]{1,3}\d{1,3}$/.test(words[at]!) && BUILDINGS.has(words[at + 1]!) && !breaks[at + 1]! && breaks[at + 2] === true
+  BUILDINGS.has(words[at + 1]!) && /^[A-Z]{1,3}\d{1,3}$/.test(words[at]!) && !breaks[at + 1]! && breaks[at + 2] === true
     ? at + 2
     : at;
 

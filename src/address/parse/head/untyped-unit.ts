@@ -22,7 +22,9 @@ export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
 
 /** T8/SMITH STREET: a letter and a number that a slash parts from the street are a unit; the house's is missing. */
 const isBeforeSlash = ({ text, words, ends }: Line, at: number): boolean =>
-  /^(?![LU]\d)[A-Z]{1,2}\d{1,3}$/.test(words[at]!) && /^\/[a-z]/i.test(text.slice(ends[at], ends[at]! + 2));
+  text.charAt(ends[at]!) === '/' &&
+  /^(?![LU]\d)[A-Z]{1,2}\d{1,3}$/.test(words[at]!) &&
+  /^\/[a-z]/i.test(text.slice(ends[at], ends[at]! + 2));
 
 /** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */
 function isLabel(line: Line, at: number, hi: number): boolean {

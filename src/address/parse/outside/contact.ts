@@ -24,7 +24,7 @@ const NATIONAL = [
 /** A number behind its label, which says enough. */
 const ANY = String.raw`[(+]?\d(?:[ ().-]{0,2}\d){5,12}`;
 /** What may stand behind a number or begin before it: another part, or the end. */
-const END = String.raw`(?= *(?:$|[,;|)\n/]|[-–—.] |(?:or|and|&|[a-z]{1,9}:|[ptmf] +[(+0])))`;
+const END = String.raw`(?= *(?:$|\.? *$|[,;|()\n/]|australia\b|[-–—.] |(?:or|and|&|[a-z]{1,9}:|[ptmf] +[(+0])))`;
 const LABELLED = String.raw`${LABEL}${NUMBERED} ?[.:#-]? *(?:${NATIONAL}|${ANY})`;
 const LETTERED = String.raw`(?:[ptmfcw] ?[.:] *|(?<=(?:[,;|\n] *|\d{4} |^ +))[ptmf] +)?(?:${NATIONAL})`;
 const PHONE = new RegExp(String.raw`(?<![\w+.\\/-])(?:${LABELLED}|${LETTERED})${EXTENSION}(?!\d)${END}`, 'gi');
@@ -56,13 +56,17 @@ const hasSome = (text: string): boolean =>
 
 /** Spans [from, to) of a text that say how to reach somebody. A number that leads a text is none. */
 export function contactSpans(text: string): [number, number][] {
-  const isDated = /\/\d{1,2}\/[02]/.test(text);
+  const isDated = text.includes('/') && /\/\d{1,2}\/[02]/.test(text);
   if (!isDated && !hasSome(text)) return [];
   const found: [number, number][] = [];
   for (const form of [...(isDated ? [DATE] : []), EMAIL, SITE, REGISTERED, PHONE]) {
-    for (const { 0: match, index } of text.matchAll(form)) {
-      const isTaken = found.some(([from, to]) => index < to && index + match.length > from);
-      if (!isTaken && index > 0) found.push([index, index + match.length]);
+    // What was found ends what stands before it.
+    const rest = found.reduce(
+      (left, [from, to]) => `${left.slice(0, from)},${' '.repeat(to - from - 1)}${left.slice(to)}`,
+      text,
+    );
+    for (const { 0: match, index } of rest.matchAll(form)) {
+      if (index > 0 && /\S/.test(match)) found.push([index, index + match.length]);
     }
   }
   return found;

@@ -55,7 +55,8 @@ const DASHED = /(?<=^|[,;|\n] *)(?:street|suburb|town|locality|state|post ?code)
 export function labelSpans(text: string): [number, number][] {
   const found: [number, number][] = [];
   const listed = listedLength(text);
-  const lead = listed > 0 ? listed : (LEADS.exec(text)?.[0].length ?? 0);
+  // Most texts begin with a number, which is no label.
+  const lead = listed > 0 || /^\d/.test(text) ? listed : (LEADS.exec(text)?.[0].length ?? 0);
   if (lead > 0 && lead < text.length) found.push([0, lead]);
   // Few texts have either, and all of them are asked.
   const forms = [...(/[:=]/.test(text) ? [HEADINGS, AMID] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];

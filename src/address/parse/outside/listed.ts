@@ -3,9 +3,9 @@
 import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 
 const ROMAN = '(?:i{1,3}|iv|vi{0,3}|ix|x)';
-/** Such a number or letter; brackets say sooner than a point that it is one. */
+/** Such a number or letter. */
 const LISTED = new RegExp(
-  String.raw`^(?:(\((?:\d{1,3}|[a-z]|${ROMAN})\)|(?:\d{1,3}|[a-z]|${ROMAN})\)|(?!i\.)${ROMAN}\.(?=\s))|` +
+  String.raw`^(?:\((?:\d{1,3}|[a-z]|${ROMAN})\)|(?:\d{1,3}|[a-z]|${ROMAN})\)(?=\s)|(?!i\.)${ROMAN}\.(?=\s)|` +
     String.raw`\d{1,3}[.:](?=\s))\s*(?=[a-z\d])`,
   'i',
 );
@@ -28,9 +28,9 @@ export function listedLength(text: string): number {
   if (!found) return 0;
   const { length } = found[0];
   const rest = text.slice(length);
-  if (!/[a-z]{2}/i.test(rest)) return 0;
-  const isBracketed = found[1] !== undefined && /[()]/.test(found[1]);
-  return isBracketed || NUMBERED_PART.test(rest) || NUMBER_BEHIND.test(rest) || !beginsWithStreet(rest) ? length : 0;
+  if (!/[a-z]{2}/i.test(rest) || /^\d+(?:st|nd|rd|th)\b/i.test(rest)) return 0;
+  const isLetter = !/^\(?\d/.test(text);
+  return isLetter || NUMBERED_PART.test(rest) || NUMBER_BEHIND.test(rest) || !beginsWithStreet(rest) ? length : 0;
 }
 
 /** True if the first part of a text, up to a comma or several blanks, is a street, and no premises before one. */

@@ -13,8 +13,13 @@ const OTHER_TAG =
 const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
+const BULLETS = /^[\s•·▪●◦*,;|>–—-]+(?=[^\s•·▪●◦*,;|>–—-])/;
+/** A name, and brackets round all that follows it, with a number and the place: RIVER LTD (12 Smith St, Dubbo NSW). */
+const BRACKETED_BEHIND = /^([^\d()[\]]{3,60}?)[\s,;:]*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/;
+const hasPlace = (text: string): boolean =>
+  /[a-z]\D*\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?:\s+\d{4})?$|[a-z]\D*\s\d{4}$/i.test(text.trim());
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
-const PLUSES = /\+[^+]*\+/;
+const PLUSES = /\+[^+\s]*\+/;
 
 /** A text without what it carried along, and what that was, with what stands for it; nothing stands for most. */
 export interface Carried {
@@ -22,8 +27,16 @@ export interface Carried {
   readonly mended: readonly Mended[];
 }
 
+/** The last text that was asked, and its answer: a line is asked for what is said of it, and once more to be read. */
+let latest: { readonly text: string; readonly carried: Carried } | undefined;
+
 /** The text without these, commas where they parted something. */
 export function withoutCarried(text: string): Carried {
+  if (latest?.text !== text) latest = { text, carried: carriedOf(text) };
+  return latest.carried;
+}
+
+function carriedOf(text: string): Carried {
   const mended: Mended[] = [];
   // A longer text is no single address.
   if (text.length > LONGEST_LINE) return { text, mended };
@@ -36,9 +49,13 @@ export function withoutCarried(text: string): Carried {
     if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, drop(', ')).replace(OTHER_TAG, drop(' '));
     if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
     plain = plain.trim();
-    if (!/\s/.test(plain)) plain = unlinked(plain, mended);
+    if (PLUSES.test(plain) || plain.includes('%')) {
+      plain = plain.replace(/\S+/g, (token) => (/[a-z]{2}/i.test(token) ? unlinked(token, mended) : token));
+    }
   }
-  return { text: withoutLabels(plain, mended), mended };
+  // Bullets and commas in front of a label.
+  const lead = BULLETS.exec(plain)?.[0].length ?? 0;
+  return { text: withoutLabels(lead > 0 ? plain.slice(lead) : plain, mended), mended };
 }
 
 /** The text without the labels that say what follows them. */
@@ -76,6 +93,8 @@ function decoded(text: string): string {
 function unwrapped(text: string): string {
   const quoted = QUOTED.exec(text);
   if (quoted && !quoted[2]!.includes(quoted[1]!)) return quoted[2]!.trim();
+  const behind = text.endsWith(')') || text.endsWith(']') ? BRACKETED_BEHIND.exec(text) : null;
+  if (behind && hasPlace(behind[2]!)) return `${behind[1]!}, ${behind[2]!.trim()}`;
   const close = CLOSING[text.charAt(0)];
   if (close === undefined || !text.endsWith(close)) return text;
   let depth = 0;

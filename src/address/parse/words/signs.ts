@@ -70,8 +70,9 @@ export function withSigns(text: string): string {
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
-  if (POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
-  if (UNIT_IN_ONE.test(meant)) meant = meant.replace(UNITS_IN_ONE, '$1 ');
+  if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
+  const mayRunIn = meant.includes('&') || meant.includes('.0');
+  if (mayRunIn && UNIT_IN_ONE.test(meant)) meant = meant.replace(UNITS_IN_ONE, '$1 ');
   if (RUN_IN.test(meant)) meant = meant.replace(NUMBER_RUN_IN, '$1$2 ');
   if (/[,;] ?n(?:o|umber)/i.test(meant)) meant = meant.replace(NO, '$1');
   if (meant.includes('#')) meant = meant.replace(SIGN, '$1');
