@@ -62,11 +62,11 @@ tax: tax gst vat tfn ird nzbn
 company: company charity organisation organization org organisatie firm business entreprise firma empresa employer
   corporation
   trading entity
-person: person contact fullname
+person: person contact fullname addressee
 owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
-customer: customer client kunde cliente member
+customer: customer client kunde cliente member constituent
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years
