@@ -136,17 +136,17 @@ function isLikelier(
 
 /** People beside the one of the record, in the words of headings: whom to call, and who is paid for it. */
 const OTHERS = /\b(?:emergency|kin|spouse|partner|guardian|agent|landlord|employer)\b/;
-const NAMES: readonly Role[] = ['person', 'givenName', 'middleName', 'familyName'];
-const CONTACTS: readonly Role[] = ['phone', 'email'];
+const NAMES: ReadonlySet<Role> = new Set(['person', 'givenName', 'middleName', 'familyName']);
+const CONTACTS: ReadonlySet<Role> = new Set(['phone', 'email']);
 
 /** True for a name, phone or email of another than the record's own person. */
 const isOfOthers = ({ heading }: ReadColumn, role: Role): boolean =>
-  (NAMES.includes(role) || CONTACTS.includes(role)) && OTHERS.test(headingWords(heading).join(' '));
+  (NAMES.has(role) || CONTACTS.has(role)) && OTHERS.test(headingWords(heading).join(' '));
 
 /** True for what the record's own person has in the place of that role. */
 function isOwn(column: ReadColumn, role: Role): boolean {
   const own = otherReading(column)?.role ?? '';
-  const isAlike = own === role || (NAMES.includes(role) && (NAMES.includes(own) || own === 'name'));
+  const isAlike = own === role || (NAMES.has(role) && (NAMES.has(own) || own === 'name'));
   return isAlike && column.profile.count > 0 && !isOfOthers(column, own);
 }
 
