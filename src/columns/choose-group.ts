@@ -36,6 +36,8 @@ const LIKED: Readonly<Record<string, number>> = {
   old: -1,
   former: -1,
 };
+/** Who sends: where a file has another address, that is the one which is asked about. */
+const SENDERS = new Set(['send', 'sender', 'consignor', 'shipper', 'pickup', 'origin', 'return', 'emergency']);
 /** What speaks for a group weighs so much, and what speaks against it. */
 const WEIGHT = { stands: 2, filled: 0.3, liked: 0.15, one: 1 };
 
@@ -69,7 +71,7 @@ function rank(group: AddressGroup, sample: readonly (readonly string[])[]): Rank
     WEIGHT.stands * tierOf(standing / rows) +
     (WEIGHT.filled * filled) / rows +
     WEIGHT.liked * likedBy(group.stem) -
-    (isOne ? WEIGHT.one : 0);
+    (isOne || group.stem.split(' ').some((word) => SENDERS.has(word)) ? WEIGHT.one : 0);
   return { group, standing: standing / rows, score };
 }
 

@@ -64,6 +64,7 @@ function meaningOf(
 ): HeadingMeaning | undefined {
   const place = phrase.numbered ? words.findLast(isNumber) : undefined;
   if (place !== undefined && !isPlaceOfLine(place, words, used)) return undefined;
+  if (OF_NO_RANGE.has(phrase.role) && [...used].some(({ text }) => ENDS_OF_RANGE.has(text))) return undefined;
   const beside = new WordsBeside(phrase);
   for (const word of words) {
     if (used.has(word) || word === place) continue;
@@ -80,6 +81,12 @@ function meaningOf(
     owner: beside.owners.join(' '),
   };
 }
+
+/** Words that say first and last of numbers alone: `Send From Name` is no first name. */
+const ENDS_OF_RANGE: ReadonlySet<string> = new Set(
+  'from to start begin end low lower lo high higher hi upper'.split(' '),
+);
+const OF_NO_RANGE: ReadonlySet<Role> = new Set(['givenName', 'middleName', 'familyName', 'line']);
 
 /** `Address 1` is the first line of an address; `Address 1 - Street` is the street of the first of several. */
 const isPlaceOfLine = (place: HeadingWord, words: readonly HeadingWord[], used: ReadonlySet<HeadingWord>): boolean =>

@@ -109,6 +109,8 @@ function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profil
 const FIRST = /^\W*first\W*$/i;
 const LAST = /^\W*last\W*$/i;
 const FAMILY = /^\W*(?:last|surname|family)(?:[\W_]*name)?\W*$/i;
+/** `Jr`, `II`: behind a name no letter of a house number. */
+const SUFFIX = /^\W*suffix\W*$/i;
 const GIVEN = /^\W*(?:first|given|fore)(?:[\W_]*names?)?\W*$/i;
 
 /** Headings with the word that `First` and `Last` leave out where they stand beside each other, or the like. */
@@ -116,7 +118,11 @@ function withNames(headings: readonly string[]): readonly string[] {
   const hasFamily = headings.some((heading) => FAMILY.test(heading));
   const hasGiven = headings.some((heading) => GIVEN.test(heading));
   if (!hasFamily || !hasGiven) return headings;
-  return headings.map((heading) => (FIRST.test(heading) || LAST.test(heading) ? `${heading} name` : heading));
+  const isName = (before = ''): boolean => FAMILY.test(before) || GIVEN.test(before) || /\bname\W*$/i.test(before);
+  return headings.map((heading, i) => {
+    if (SUFFIX.test(heading) && isName(headings[i - 1])) return 'person title';
+    return FIRST.test(heading) || LAST.test(heading) ? `${heading} name` : heading;
+  });
 }
 
 /** Headings with what a dash at their beginning stands for: `Addr 1 - Line 1`, `- Line 2` is `Addr 1 - Line 2`. */

@@ -7,6 +7,7 @@ import { contentReading, fillByContent, type RoleColumns } from './fill.js';
 import { fillPoint } from './fill-point.js';
 import { certaintyOf } from './fit.js';
 import { columnsByRole, groupsOf, stands } from './groups.js';
+import { headingWords } from './heading-words.js';
 import { isNumberOfThings, stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
@@ -112,6 +113,7 @@ function takeOthers(columns: readonly ReadColumn[], roles: RoleColumns, readings
     if (readings.has(column) || isUsed(roles, column)) continue;
     const reading = otherReading(column);
     if (reading === undefined) continue;
+    if (isOfOthers(column, reading.role) && columns.some((one) => isOwn(one, reading.role))) continue;
     readings.set(column, reading);
     const other = best.get(reading.role);
     if (other === undefined || isLikelier({ column, reading }, other)) best.set(reading.role, { column, reading });
@@ -130,6 +132,22 @@ function isLikelier(
   const [count, others] = [one.column.profile.count, other.column.profile.count];
   if (count < others * FILLED) return false;
   return others < count * FILLED || one.reading.score > other.reading.score;
+}
+
+/** People beside the one of the record, in the words of headings: whom to call, and who is paid for it. */
+const OTHERS = /\b(?:emergency|kin|spouse|partner|guardian|agent|landlord|employer)\b/;
+const NAMES: ReadonlySet<Role> = new Set(['person', 'givenName', 'middleName', 'familyName']);
+const CONTACTS: ReadonlySet<Role> = new Set(['phone', 'email']);
+
+/** True for a name, phone or email of another than the record's own person. */
+const isOfOthers = ({ heading }: ReadColumn, role: Role): boolean =>
+  (NAMES.has(role) || CONTACTS.has(role)) && OTHERS.test(headingWords(heading).join(' '));
+
+/** True for what the record's own person has in the place of that role. */
+function isOwn(column: ReadColumn, role: Role): boolean {
+  const own = otherReading(column)?.role ?? '';
+  const isAlike = own === role || (NAMES.has(role) && (NAMES.has(own) || own === 'name'));
+  return isAlike && column.profile.count > 0 && !isOfOthers(column, own);
 }
 
 const isUsed = (roles: RoleColumns, column: ReadColumn): boolean =>

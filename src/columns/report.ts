@@ -68,8 +68,12 @@ const ASKED_OF_ADDRESSES = ['fullAddress', 'streetName', 'street', 'locality'];
 
 const labelOf = ({ group: { owner } }: RankedGroup): string => (owner === '' ? 'the one without a name' : owner);
 
-const groupOf = (groups: readonly RankedGroup[], column: ReadColumn): string | undefined =>
-  groups.find(({ group }) => group.columns.some((one) => one.column === column))?.group.owner;
+/** The address that the column is a part of: that of its own heading rather than one that borrows it. */
+function groupOf(groups: readonly RankedGroup[], column: ReadColumn): string | undefined {
+  const having = groups.filter(({ group }) => group.columns.some((one) => one.column === column));
+  const own = having.find(({ group }) => group.stem === column.readings[0]?.stem) ?? having[0];
+  return own?.group.owner;
+}
 
 /** The other addresses of the table. */
 function passedOver({ groups }: Recognition, isUsed: (column: ReadColumn) => boolean): string[] {

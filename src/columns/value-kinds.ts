@@ -157,7 +157,9 @@ function wordKinds(
   if (words.length <= 2 && (streetSuffix(folded) !== undefined || streetSuffix(first + last) !== undefined)) {
     set('streetSuffix');
   }
-  if (postalAt(words, 0, words.length) !== undefined) set('box');
+  // MS 12 is a mail service, MS A QUOLL a person.
+  const isTitle = first === 'MS' && !/\d/.test(text);
+  if (!isTitle && postalAt(words, 0, words.length) !== undefined) set('box');
   if (isUnit(first) && isLong && /\d|\b[a-z]$/i.test(text)) set('unitText');
   if (!isLong && flatType(first) !== undefined) set('flatType');
   if (levelType(first) !== undefined || /\b(?:floor|level)\b/i.test(text)) set(isLong ? 'levelText' : 'levelType');

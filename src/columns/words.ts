@@ -59,18 +59,19 @@ abn: abn
 acn: acn arbn
 account: account acct acc konto
 tax: tax gst vat tfn ird nzbn
-company: company charity organisation organization org organisatie firm business entreprise firma empresa employer corporation
+company: company charity organisation organization org organisatie firm business entreprise firma empresa employer
+  corporation
   trading entity
-person: person contact fullname
+person: person contact fullname addressee
 owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
-customer: customer client kunde cliente member
+customer: customer client kunde cliente member constituent
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years
-amount: amount amt total price cost balance value qty quantity sum rate count area size bedroom bedrooms bathroom
-  bathrooms beds baths carspaces garages toilets
+amount: amount amt total price cost balance value qty quantity sum rate count area size
+  bedroom bedrooms bathroom bathrooms beds baths carspaces garages toilets
 note: note notes comment comments remark remarks memo instructions access entrance entrances directions
 status: status active flag is has indicator
 category: category class group label use subtype subcategory tag tags sector segment urban

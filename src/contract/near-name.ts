@@ -20,8 +20,8 @@ export function nearHint(text: string, names: readonly string[]): string {
 }
 
 /**
- * What was meant by a `left=right` whose left is none of the names: the other order where the right is one of them, else
- * the name that is nearest to the left; nothing where there is neither.
+ * What was meant by a `left=right` whose left is none of the names: the other order where the right is one of them,
+ * else the name that is nearest to the left; nothing where there is neither.
  */
 export function nearPairHint(left: string, right: string, names: readonly string[]): string {
   if (left.trim() === '' || !names.includes(right.trim())) return nearHint(left, names);

@@ -88,6 +88,16 @@ export async function isDeadLock(file: string): Promise<boolean> {
   }
 }
 
+/** True if the file is a lock whose holder may live. */
+export async function isHeldLock(file: string): Promise<boolean> {
+  try {
+    const found = readLock(file, 'its run');
+    return found !== undefined && ownerIn(found.text) !== undefined && !(await isAbandoned(file, found, {}));
+  } catch {
+    return false;
+  }
+}
+
 async function take(file: string, own: string, holder: string, patience: Patience): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     patience.signal?.throwIfAborted();

@@ -13,8 +13,12 @@ import { textOf } from './words.js';
 /** What names the place of an answer of the cleanse. */
 const PLACE_NAMES: ReadonlySet<string> = new Set(['locality', 'suburb', 'townCity']);
 
-/** An Australian or New Zealand address, in the fields of any country. */
-export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
+/**
+ * An Australian or New Zealand address, in the fields of any country: of the one that it was found in, which the line
+ * may say in place of the `asked`.
+ */
+export function fromCleanse(cleansed: ValidatedAddress, asked: string): Geocoded {
+  const country = cleansed.country || asked;
   const isPlaceAlone =
     cleansed.status === 'partial' &&
     cleansed.level === 'locality' &&
@@ -59,9 +63,9 @@ export function fromCleanse(cleansed: ValidatedAddress, country: string): Geocod
 }
 
 /** A place of Australia that the cleanse alone finds is written in another way than any that is known. */
-export function ofCleanse(cleansed: ValidatedAddress, country: string): Geocoded {
-  const answer = fromCleanse(cleansed, country);
-  const isSlip = country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
+export function ofCleanse(cleansed: ValidatedAddress, asked: string): Geocoded {
+  const answer = fromCleanse(cleansed, asked);
+  const isSlip = answer.country === 'AU' && answer.level === 'locality' && answer.status === 'verified';
   return isSlip ? { ...answer, status: 'corrected' } : answer;
 }
 

@@ -170,7 +170,7 @@ export class Geocoder {
     if (isAddress && !point && !isOther) {
       const { locality, suburb, townCity, state, postcode } = cleansed;
       const place = [locality, suburb, townCity, state, postcode].filter(Boolean).join(' ');
-      return atItsPlace(ofCleanse(cleansed, country), this.atHomeAlone(wordsOf(place), country));
+      return atItsPlace(ofCleanse(cleansed, country), this.atHomeAlone(wordsOf(place), cleansed.country || country));
     }
     return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous' || isNamed))
       ? fromPlace(found, country, notLocated(this.data, found, country))

@@ -9,9 +9,13 @@ const cleanse = operationNamed('cleanse')!;
 const phone = operationNamed('validatePhone')!;
 const company = operationNamed('companyLookup')!;
 
-const fieldsOf = (headings: readonly string[], row: readonly string[]): Record<string, string> =>
+const fieldsOf = (
+  headings: readonly string[],
+  row: readonly string[],
+  rows: readonly (readonly string[])[] = [row],
+): Record<string, string> =>
   Object.fromEntries(
-    findColumns(cleanse, headings, recognised(headings, [row])).map(({ field, columns }) => [columns[0]!, field]),
+    findColumns(cleanse, headings, recognised(headings, rows)).map(({ field, columns }) => [columns[0]!, field]),
   );
 
 describe('No part of an address is', () => {
@@ -40,6 +44,18 @@ describe('No part of an address is', () => {
     expect(asReported(headings, rows).warnings).toEqual([
       'the columns hold 2 addresses: 1 is used, 2 is not; --address-group NAME chooses another',
     ]);
+  });
+});
+
+describe('Of two addresses the receiver is asked about, and not who sends', () => {
+  test('where each row has the same sender and some receivers have a box', () => {
+    const headings = ['Send From Address Line 1', 'Send From Suburb', 'Deliver To Address Line 1', 'Deliver To Suburb'];
+    const streets = ['12 Quoll Street', 'PO Box 12', '45 Emu Road'];
+    const rows = streets.map((street) => ['1 Depot Road', 'Reservoir', street, 'Preston']);
+    expect(fieldsOf(headings, rows[0]!, rows)).toEqual({
+      'Deliver To Address Line 1': 'addressLine1',
+      'Deliver To Suburb': 'locality',
+    });
   });
 });
 

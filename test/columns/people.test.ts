@@ -28,6 +28,23 @@ describe('Columns of people', () => {
       { firstName: 'Given Names', lastName: 'Last' },
     ],
     [{ First: '2026-01-02', 'full name': 'Ada Muster' }, { name: 'full name' }],
+    // Another's name and telephone are none of the record's own person.
+    [
+      {
+        'Given Name': 'Ada',
+        Surname: 'Quoll',
+        'Mobile Phone': '0491 570 156',
+        'Emergency Contact 1 Name': 'Bo Kaka',
+        'Emergency Contact 1 Phone': '0491 570 157',
+        'Agent Email': 'c@d.example',
+      },
+      { firstName: 'Given Name', lastName: 'Surname', phone: 'Mobile Phone', email: 'Agent Email' },
+    ],
+    [{ 'Send From Name': 'Emu Mugs', 'Deliver To Name': 'Ada Quoll', Suffix: 'Jr' }, { streetNumberSuffix: 'Suffix' }],
+    [
+      { 'First Name': 'Ada', 'Last Name': 'Quoll', Suffix: 'Jr', 'Constituent ID': 'c7', Addressee: 'Ms A Quoll' },
+      { id: 'Constituent ID', firstName: 'First Name', lastName: 'Last Name', name: 'Addressee' },
+    ],
     // Columns that nobody fills in give way to those that say the same.
     [
       { AccountNumber: '', Id: 'c1', Name: 'Ada Muster', Ownership: '' },

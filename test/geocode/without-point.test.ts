@@ -10,11 +10,13 @@ import { openLocalEngine, type LocalEngine } from '../../src/engine/local.js';
 
 const FILES = {
   AUPAF:
-    'dpid,street number,street,suburb,state,postcode\n30000001,12,Quoll Street,Dubbo,NSW,2830\n30000002,7,Emu Lane,Dubbo,NSW,2830\n',
+    'dpid,street number,street,suburb,state,postcode\n30000001,12,Quoll Street,Dubbo,NSW,2830\n' +
+    '30000002,7,Emu Lane,Dubbo,NSW,2830\n',
   CUSTOM_AU_1:
     'id,street number,street,suburb,state,postcode,latitude,longitude\na,12,Quoll Street,Dubbo,NSW,2830,-32.25,148.6\n',
   NZPAF:
-    'id,street number,street,suburb,city,postcode\nn1,24,Kaka Street,Karori,Wellington,6012\nn2,5,Tui Road,,Timaru,7910\n',
+    'id,street number,street,suburb,city,postcode\nn1,24,Kaka Street,Karori,Wellington,6012\n' +
+    'n2,5,Tui Road,,Timaru,7910\n',
 };
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 // The locks of a run: each file that it writes under a name of its own is held by it alone, whatever it is called by
 // another run, as its output, its errors file or its summary. What stands beside the output belongs to the output.
 import { WaypostError } from '../../contract/errors.js';
-import { takeLock, type Lock } from '../../files/lock-file.js';
+import { isHeldLock, takeLock, type Lock } from '../../files/lock-file.js';
 import { beside, unwritable, type FilePlace } from './file-place.js';
 
 /**
@@ -21,6 +21,12 @@ export async function lockPlaces(places: readonly FilePlace[], signal: AbortSign
   const release = (): void => {
     for (const lock of locks) lock.release();
   };
+  for (const { target, name } of places) {
+    // The lock of another run is no place to write to: without it a third one would begin.
+    if (target.endsWith('.lock') && (await isHeldLock(target))) {
+      throw new WaypostError('locked', `${name} is the lock of a run that is under way; choose another name`);
+    }
+  }
   try {
     for (const [file, place] of lockFiles(places)) locks.push(await lockOf(file, place, signal));
   } catch (error) {

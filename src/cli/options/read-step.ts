@@ -22,8 +22,8 @@ export function readMapping(
     if (!names.includes(field)) {
       throw new WaypostError(
         'usage',
-        `${option} ${text}: ${target.command || target.name} has no field '${field}'${nearPairHint(field, columns, names)}; it has ` +
-          names.join(', '),
+        `${option} ${text}: ${target.command || target.name} has no field '${field}'` +
+          `${nearPairHint(field, columns, names)}; it has ${names.join(', ')}`,
       );
     }
     if (mapping[field]) {

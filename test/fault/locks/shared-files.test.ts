@@ -54,6 +54,11 @@ describe('A file of a run under way is refused to another run (exit code 8)', ()
       ]);
       expect([what, code]).toEqual([what, 8]);
     }
+    const overLock = await dir.run(['parse', 'in.csv', '-o', 'out.csv.lock', '--format', 'csv']);
+    expect([overLock.code, overLock.stderr]).toEqual([
+      8,
+      'waypost: out.csv.lock is the lock of a run that is under way; choose another name\n',
+    ]);
     expect((await end()).code).toBe(3);
     expect(dir.read('bad.csv')).toMatch(/^line,code,reason,row\n3,TOO_MANY_COLUMNS,/);
     expect(dir.list()).toEqual(['bad.csv', 'here', 'in.csv', 'in.fifo', 'link.csv', 'out.csv', 'sum.json']);

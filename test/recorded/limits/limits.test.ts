@@ -166,7 +166,8 @@ test('Limits in time lie where they did', async () => {
     vi.useRealTimers();
   });
   const file = join(folder, 'out.csv.lock');
-  writeFileSync(file, JSON.stringify({ pid: 1, host: 'another-machine' }));
+  // One that names nobody: it is not watched beside.
+  writeFileSync(file, '{"pid":');
   const now = Date.UTC(2026, 0, 2);
   vi.useFakeTimers({ toFake: ['Date'], now });
   const lines: string[] = [];
