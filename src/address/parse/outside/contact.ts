@@ -11,7 +11,7 @@ const EXTENSION = '(?:,? *(?:ext?\\.?|extn\\.?|extension) *\\d{1,5})?';
 /** Numbers of New Zealand and Australia with their area code, free call or country code, however they are grouped. */
 const NATIONAL = [
   String.raw`(?:\+|00) ?6[14][ ().-]{0,3}(?:0\)?[ .-]?)?\d(?:[ ().-]{0,2}\d){6,9}`,
-  String.raw`\(0[2-9]\)[ .-]?\d{3,4}[ .-]?\d{3,4}`,
+  String.raw`\(0[2-9]\)[ .-]{0,2}\d{3,4}[ .-]{0,2}\d{3,4}`,
   String.raw`\(02\d\)[ .-]?\d{3}[ .-]?\d{3,5}`,
   String.raw`(?<=[,;] *)6[14] [2-9] \d{3,4} \d{4}`,
   String.raw`0[2-9][ .-]\d{3,4}[ .-]?\d{4}`,
@@ -24,7 +24,7 @@ const NATIONAL = [
 /** A number behind its label, which says enough. */
 const ANY = String.raw`[(+]?\d(?:[ ().-]{0,2}\d){5,12}`;
 /** What may stand behind a number or begin before it: another part, or the end. */
-const END = String.raw`(?= *(?:$|[,;|)\n/]|[-–—.] |(?:or|and|&|[a-z]{1,9}:|[ptmf] +[(+0])))`;
+const END = String.raw`(?= *(?:$|[,;|()\n/]|[-–—.] |\.$|(?:or|and|&|[a-z]{1,9}:|[ptmf] +[(+0])))`;
 const LABELLED = String.raw`${LABEL}${NUMBERED} ?[.:#-]? *(?:${NATIONAL}|${ANY})`;
 const LETTERED = String.raw`(?:[ptmfcw] ?[.:] *|(?<=(?:[,;|\n] *|\d{4} |^ +))[ptmf] +)?(?:${NATIONAL})`;
 const PHONE = new RegExp(String.raw`(?<![\w+.\\/-])(?:${LABELLED}|${LETTERED})${EXTENSION}(?!\d)${END}`, 'gi');
@@ -55,11 +55,15 @@ const hasSome = (text: string): boolean =>
 export function contactSpans(text: string): [number, number][] {
   if (!hasSome(text)) return [];
   const found: [number, number][] = [];
+  // What was found parts what stands before it from what stands behind it.
+  let left = text;
   for (const form of [EMAIL, SITE, REGISTERED, PHONE]) {
-    for (const { 0: match, index } of text.matchAll(form)) {
+    const before = found.length;
+    for (const { 0: match, index } of left.matchAll(form)) {
       const isTaken = found.some(([from, to]) => index < to && index + match.length > from);
       if (!isTaken && index > 0) found.push([index, index + match.length]);
     }
+    for (const [from, to] of found.slice(before)) left = left.slice(0, from) + ','.repeat(to - from) + left.slice(to);
   }
   return found;
 }

@@ -16,6 +16,9 @@ const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
 const PLUSES = /\+[^+]*\+/;
 
+/** Two spaces of a link, beside which real ones may stand: 12%20Smith%20St, Dubbo. */
+const LINKED = /%20.*%20/s;
+
 /** A text without what it carried along, and what that was, with what stands for it; nothing stands for most. */
 export interface Carried {
   readonly text: string;
@@ -36,7 +39,7 @@ export function withoutCarried(text: string): Carried {
     if (plain.includes('<')) plain = plain.replace(BLOCK_TAG, drop(', ')).replace(OTHER_TAG, drop(' '));
     if (plain.includes('\\')) plain = plain.replace(ESCAPED_BREAK, drop(', '));
     plain = plain.trim();
-    if (!/\s/.test(plain)) plain = unlinked(plain, mended);
+    if (!/\s/.test(plain) || LINKED.test(plain)) plain = unlinked(plain, mended);
   }
   return { text: withoutLabels(plain, mended), mended };
 }
