@@ -7,8 +7,8 @@
 //
 // LINES are texts of one line each, or of `line => truth` as measuring sets have it, of which the line is taken; they
 // should be lines that are read right. --root measures the parser of another tree, for a comparison in the same minute.
-// --pairs writes N lines, drawn by the seed, in two forms at once, each of which alone is read right, and lists the pairs
-// that are read in another way together.
+// --pairs writes N lines, drawn by the seed, in two forms at once, each of which alone is read right, and lists the
+// pairs that are read in another way together.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -72,7 +72,7 @@ const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boole
       newValue: '',
     }));
 
-/** The answer in which words before a town are a suburb, and no street, where they are a place and no number is said. */
+/** The answer in which words before a town are a suburb and no street, where they are a place without a number. */
 export function withSuburb(
   found: ValidatedAddress,
   parsed: ParsedAddress,

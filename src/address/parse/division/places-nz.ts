@@ -110,7 +110,7 @@ export function placesOf(
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
 }
 
-/** Places of a line without a street, of which the first does not begin with premises: RATA PLAZA HENDERSON, AUCKLAND. */
+/** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */
 function withoutPremises(line: Line, places: PlacesNz, localities: LocalityIndex): PlacesNz {
   const { suburb, suburbEnd, place, end } = places;
   const isAlone = suburb === suburbEnd;
