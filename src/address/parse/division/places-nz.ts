@@ -44,15 +44,8 @@ export function placesOf(
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
-  // RICHMOND 7020 before the postcode of the town or box: a suburb with one of its own.
-  const withoutCode = (from: number, to: number): number => {
-    const isCode = to - from > 1 && words[to - 1] !== reading.postcode && /^\d{4}$/.test(words[to - 1]!);
-    return isCode && reading.postcode !== '' && isPlaceNz(name(from, to - 1), localities) ? to - 1 : to;
-  };
   const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
-  const parts = starts
-    .slice(0, -1)
-    .map((from, p): readonly [number, number] => [from, withoutCode(from, starts[p + 1]!)]);
+  const parts = withoutCodes(line, starts, reading, localities);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
@@ -108,6 +101,21 @@ export function placesOf(
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
   if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
+}
+
+/** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */
+function withoutCodes(
+  { words }: Line,
+  starts: readonly number[],
+  { postcode }: Reading,
+  localities: LocalityIndex,
+): (readonly [number, number])[] {
+  const endOf = (from: number, to: number): number => {
+    const isCode = to - from > 1 && words[to - 1] !== postcode && /^\d{4}$/.test(words[to - 1]!);
+    const isOfPlace = isCode && postcode !== '' && isPlaceNz(words.slice(from, to - 1).join(' '), localities);
+    return isOfPlace ? to - 1 : to;
+  };
+  return starts.slice(0, -1).map((from, p): readonly [number, number] => [from, endOf(from, starts[p + 1]!)]);
 }
 
 /** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */

@@ -225,8 +225,9 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
   if (startsPart(line, at + 2, hi)) return false;
   // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
   if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
-  for (let i = at + 2; i < hi; i++)
+  for (let i = at + 2; i < hi; i++) {
     if ((kinds[i]! & KIND.number) !== 0 && !BEFORE_OTHER.has(words[i - 1]!)) return false;
+  }
   return true;
 }
 
