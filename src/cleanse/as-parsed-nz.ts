@@ -2,6 +2,8 @@
 // them, so that a suburb which nothing knows is no end of the street before it.
 import { foldName } from '../address/fold.js';
 import { formatAddressNz } from '../address/format.js';
+import { isPlaceNz } from '../address/parse/division/known-place-nz.js';
+import type { LocalityIndex } from '../address/parse/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
@@ -69,3 +71,33 @@ const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boole
       oldValue: words.toUpperCase(),
       newValue: '',
     }));
+
+/** The answer in which words before a town are a suburb and no street, where they are a place without a number. */
+export function withSuburb(
+  found: ValidatedAddress,
+  parsed: ParsedAddress,
+  localities: LocalityIndex,
+): ValidatedAddress {
+  const { suburb, street } = parsed;
+  if (found.level !== 'locality' || street || !suburb || found.suburb || found.streetNumber) return found;
+  if (!isSame(found.street, suburb) || !isPlaceNz(foldName(suburb), localities)) return found;
+  const none = { street: null, streetName: null, streetType: null, streetSuffix: null };
+  return { ...found, ...none, suburb, messages: [...(found.messages ?? []), `the suburb ${suburb} is not verified`] };
+}
+
+/**
+ * The answer with the postcode that its town does not have and the suburb of the line does, which the data may lack:
+ * PUKEKOHE, AUCKLAND 2120.
+ */
+export function withCodeOfSuburb(
+  found: ValidatedAddress,
+  { suburb, postcode }: ParsedAddress,
+  { hasCodeNz }: LocalityIndex,
+): ValidatedAddress {
+  if (found.level !== 'locality' || found.postcode || !postcode || !suburb || !found.fullAddress) return found;
+  if (!isSame(found.suburb, suburb) || hasCodeNz?.(foldName(suburb), postcode) !== true) return found;
+  const changedItems = (found.changedItems ?? []).filter(
+    ({ affectedElement, oldValue }) => affectedElement !== 'postcode' || oldValue !== postcode,
+  );
+  return { ...found, postcode, fullAddress: `${found.fullAddress} ${postcode}`, changedItems };
+}

@@ -11,7 +11,7 @@ import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
-import { dividedNz } from './as-parsed-nz.js';
+import { dividedNz, withCodeOfSuburb, withSuburb } from './as-parsed-nz.js';
 import { cleanseCorner } from './corner.js';
 import { partsOf, placeOf, unitOf } from './parsed-parts.js';
 
@@ -36,7 +36,9 @@ export function secondOpinion(
   const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
   return (
     cleanseCorner(line, parsed, found, ask) ??
-    (isNz ? dividedNz(found, parsed) : answerAsParsed(line.text, parsed, found, ask))
+    (isNz
+      ? withCodeOfSuburb(withSuburb(dividedNz(found, parsed), parsed, localities), parsed, localities)
+      : answerAsParsed(line.text, parsed, found, ask))
   );
 }
 

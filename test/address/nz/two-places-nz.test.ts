@@ -18,6 +18,8 @@ describe('The place and postcode of a street are the address, those of a box beh
     ['14 Mataka Street Gore 9710 PO Box 12 Gore 9740', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
     ['14 Mataka Street, Gore 9710 (PO Box 12, Gore 9740)', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740'],
     ['14 Mataka Street, Gore 9710, Postal: PO Box 12, Gore', 'PO BOX 12 · town GORE · postcode 9710 · unknown Gore'],
+    ['New Zealand, 14 Mataka Street, PO Box 12, Gore 9740', 'PO BOX 12 · town GORE · postcode 9740 · country NZ'],
+    ['9740, 14 Mataka Street, PO Box 12, Gore', 'PO BOX 12 · town GORE · postcode 9740'],
     ['14 Mataka Street, Gore, PO Box 12, Gore 9740', 'PO BOX 12 · town GORE · unknown Gore 9740'],
     ['14 Mataka Street, Gore, Private Bag, Gore 9740', 'PRIVATE BAG · town GORE · unknown Gore 9740'],
     ['14 Mataka Street, Kaiti, PO Box 12, Kaiti', 'PO BOX 12 · town KAITI · unknown Kaiti'],
@@ -44,7 +46,8 @@ describe('The place and postcode of a street are the address, those of a box beh
   it.each([
     [
       'Level 3, Rata House, 14 Mataka Street, Gore 9710, PO Box 12, Gore 9740',
-      `building RATA HOUSE · flat LEVEL 3 · ${STREET} · postal PO BOX 12 · town GORE · postcode 9710 · unknown Gore 9740`,
+      `building RATA HOUSE · flat LEVEL 3 · ${STREET} · postal PO BOX 12 · town GORE · postcode 9710 · ` +
+        'unknown Gore 9740',
     ],
     [
       'Corner Mataka Street and Rimu Road, Gore, PO Box 12, Gore 9740',

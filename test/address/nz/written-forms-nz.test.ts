@@ -69,7 +69,8 @@ describe('Premises that a place is called by stand before their street', () => {
     ],
     [
       'Rata Ltd, PO Box 12, Gore 9740, Corner Mataka & Rimu Streets, Gore',
-      'building RATA LTD · street MATAKA STREET · street2 RIMU STREET · postal PO BOX 12 · town GORE · unknown Gore 9740',
+      'building RATA LTD · street MATAKA STREET · street2 RIMU STREET · postal PO BOX 12 · town GORE · ' +
+        'unknown Gore 9740',
     ],
   ])('%s', (line, expected) => {
     expect(parts(line)).toBe(expected);

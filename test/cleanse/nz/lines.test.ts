@@ -1,6 +1,7 @@
 // New Zealand addresses as they are written: verified, corrected, and what is changed.
 import { describe, expect, it } from 'vitest';
 import { cleanseAddress } from '../../../src/cleanse/cleanse.js';
+import { changesText } from '../../../src/contract/fields/output-columns.js';
 import { data, said, TAMAKI, useSampleLayer } from './sample-layer.js';
 
 useSampleLayer();
@@ -153,5 +154,17 @@ describe('a New Zealand address', () => {
     ],
   ])('%s', (_, line, answer) => {
     expect(said(cleanseAddress(data, line))).toBe(answer);
+  });
+});
+
+describe('a place before a town that does not cover it in the data', () => {
+  it.each([
+    ['Pukekohe, Auckland 2120', 'PUKEKOHE, AUCKLAND 2120'],
+    ['12 Mataka Road, Pukekohe, Auckland 2120', '12 MATAKA ROAD, PUKEKOHE, AUCKLAND 2120'],
+  ])('is its suburb, no street, and keeps its own postcode: %s', (line, fullAddress) => {
+    const answer = cleanseAddress(data, line, {});
+    expect(answer).toMatchObject({ level: 'locality', fullAddress, suburb: 'PUKEKOHE', postcode: '2120' });
+    expect(answer.street ?? '').not.toContain('PUKEKOHE');
+    expect(changesText(answer.changedItems)).not.toContain('2120');
   });
 });

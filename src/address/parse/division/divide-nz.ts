@@ -95,7 +95,7 @@ const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MAL
  * VICTORIA SQUARE, VICTORIA STREET; MULBERRY GROVE SCHOOL, SHOAL BAY ROAD.
  */
 function firstStreetPart(line: Line, parts: readonly number[], localities: LocalityIndex): number {
-  const first = nextStreetPart(line, parts, 0);
+  const first = nextStreetPart(line, parts, 0, localities);
   if (first < 0 || first + 2 >= parts.length) return first;
   const last = parts[first + 1]! - 1;
   const { kinds, words } = line;
@@ -104,16 +104,22 @@ function firstStreetPart(line: Line, parts: readonly number[], localities: Local
     isSaintlyName(line, parts[first]!, last + 1, localities) ||
     ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
   if (!isPremises) return first;
-  const next = nextStreetPart(line, parts, first + 1);
+  const next = nextStreetPart(line, parts, first + 1, localities);
   const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
 }
 
 /** The first part from `p` on that ends like a street, or is a state highway; -1 for none. */
-function nextStreetPart(line: Line, parts: readonly number[], from: number): number {
+function nextStreetPart(
+  line: Line,
+  parts: readonly number[],
+  from: number,
+  { placeNz }: Partial<LocalityIndex> = {},
+): number {
+  const known = placeNz === undefined ? {} : { placeNz };
   for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
-    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1) return p;
+    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || wayEnd(line, from, parts[p + 1]!, known)) return p;
     if (highwayEnd(line.words, line.kinds, from) > from) return p;
     const last = parts[p + 1]! - 1;
     if (last > from && ENDS_PART.has(line.words[last]!)) return p;
@@ -125,6 +131,10 @@ function nextStreetPart(line: Line, parts: readonly number[], from: number): num
   }
   return -1;
 }
+
+/** True if a quay or the like ends within words [from, to), a place behind it: KOWHAI QUAY PORT NELSON. */
+const wayEnd = ({ words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): boolean =>
+  words.some((word, i) => i > from && i < to && ENDS_PART.has(word) && beginsPlace(words, i + 1, to, localities));
 
 const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
   (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'BROADWAY';
@@ -177,12 +187,17 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
   if (highway > from) return Math.min(to, highway);
   let end = from;
   for (let i = from + 1; i < to; i++) {
-    if ((kinds[i]! & KIND.strongType) === 0) continue;
+    const isWay = ENDS_PART.has(words[i]!) && words[i] !== 'LINE' && beginsPlace(words, i + 1, to, localities);
+    if ((kinds[i]! & KIND.strongType) === 0 && !isWay) continue;
     if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
     if (isSaint(words, i, to, localities)) return i;
     end = i + 1;
     if (end < to && HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > end) end++;
-    else if (end < to && (kinds[end]! & KIND.suffix) !== 0 && (end + 1 === to || words[end]!.length > 1)) {
+    else if (
+      end < to &&
+      (kinds[end]! & KIND.suffix) !== 0 &&
+      (end + 1 === to || words[end]!.length > 1 || beginsPlace(words, end + 1, to, localities))
+    ) {
       if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
     }
   }
@@ -203,6 +218,10 @@ function isSaintlyName({ words, kinds }: Line, from: number, to: number, localit
   if (at < 0 || at + 1 >= to || (kinds[to - 1]! & KIND.strongType) !== 0) return false;
   return isPlaceNz(words.slice(at, to).join(' '), localities);
 }
+
+/** True if words from `at` on are a place. */
+const beginsPlace = (words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean =>
+  at < to && (isPlaceNz(words[at]!, localities) || startsPlace(words, at, to, localities));
 
 /** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
 function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {

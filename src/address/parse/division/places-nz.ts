@@ -14,6 +14,7 @@ import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { endsPremises } from '../premises-word.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutRegion } from './region-behind.js';
@@ -43,15 +44,8 @@ export function placesOf(
 ): PlacesNz {
   const { words } = line;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
-  // RICHMOND 7020 before the postcode of the town or box: a suburb with one of its own.
-  const withoutCode = (from: number, to: number): number => {
-    const isCode = to - from > 1 && words[to - 1] !== reading.postcode && /^\d{4}$/.test(words[to - 1]!);
-    return isCode && reading.postcode !== '' && isPlaceNz(name(from, to - 1), localities) ? to - 1 : to;
-  };
   const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
-  const parts = starts
-    .slice(0, -1)
-    .map((from, p): readonly [number, number] => [from, withoutCode(from, starts[p + 1]!)]);
+  const parts = withoutCodes(line, starts, reading, localities);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
@@ -98,12 +92,46 @@ export function placesOf(
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
   const divided = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
-  const found = villageFirst(divided, words);
+  const found = villageFirst(
+    alone && reading.postalType === '' ? withoutPremises(line, divided, localities) : divided,
+    words,
+  );
   // BUSH INN CENTRE LEVIN, no comma between them.
   const { suburb, suburbEnd, place, end } = found;
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
   if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
+}
+
+/** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */
+function withoutCodes(
+  { words }: Line,
+  starts: readonly number[],
+  { postcode }: Reading,
+  localities: LocalityIndex,
+): (readonly [number, number])[] {
+  const endOf = (from: number, to: number): number => {
+    const isCode = to - from > 1 && words[to - 1] !== postcode && /^\d{4}$/.test(words[to - 1]!);
+    const isOfPlace = isCode && postcode !== '' && isPlaceNz(words.slice(from, to - 1).join(' '), localities);
+    return isOfPlace ? to - 1 : to;
+  };
+  return starts.slice(0, -1).map((from, p): readonly [number, number] => [from, endOf(from, starts[p + 1]!)]);
+}
+
+/** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */
+function withoutPremises(line: Line, places: PlacesNz, localities: LocalityIndex): PlacesNz {
+  const { suburb, suburbEnd, place, end } = places;
+  const isAlone = suburb === suburbEnd;
+  const [from, to] = isAlone ? [place, end] : [suburb, suburbEnd];
+  const isName = (first: number, last: number): boolean =>
+    isPlaceNz(line.words.slice(first, last).join(' '), localities);
+  if (isName(from, to)) return places;
+  for (let at = from + 2; at < to; at++) {
+    if (line.breaks[at]! || !endsPremises(line, at - 1) || !isName(at, to)) continue;
+    return isAlone ? { ...places, suburb: at, suburbEnd: at, place: at } : { ...places, suburb: at };
+  }
+  const isPremises = !isAlone && to - from > 1 && endsPremises(line, to - 1) && !line.breaks[place]!;
+  return isPremises ? { ...places, suburb: place, suburbEnd: place } : places;
 }
 
 /** True if the words at `at` stand behind a box in the text. */
@@ -167,6 +195,11 @@ function splitTown(
 ): PlacesNz {
   const whole = { suburb: from, suburbEnd: from, place: from, end: to };
   if (localities.placeNz?.(name(from, to))) return whole;
+  // NAPIER SOUTH NAPIER: a suburb and its town, before any other division.
+  for (let at = from + 1; at < to && localities.placeNz !== undefined; at++) {
+    const isBoth = isTownNz(name(at, to)) && isPlaceNz(name(from, at), localities);
+    if (isBoth && !isJoined(at)) return { suburb: from, suburbEnd: at, place: at, end: to };
+  }
   for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
     if (at > from && (isJoined(at) || isQuarter(name(from, at)))) continue;
     const town = name(at, to);

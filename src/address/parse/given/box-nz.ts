@@ -27,7 +27,7 @@ export function withBoxFirst(line: Line, localities: LocalityIndex): Line {
   if (second !== undefined && isWhole(line, first[1], second[0], localities)) {
     return inOrder(line, range(0, n), second[0]);
   }
-  return boxBehind(line, first, localities) ?? boxBefore(line, first, localities) ?? line;
+  return boxBehind(line, first, localities) ?? boxBefore(line, first, localities) ?? boxAmid(line, first);
 }
 
 /** The boxes of a line: those that no other form has (MS 5, GPO). */
@@ -59,8 +59,26 @@ function boxBehind(line: Line, [from, to]: Box, localities: LocalityIndex): Line
   const said = words.slice(place.from, place.to);
   const isAgain = said.every((word, i) => words[to + i] === word);
   if (place.code === '' && !isTownNz(said.join(' ')) && !isAgain) return null;
-  const order = [...range(from, to), ...range(0, from), ...range(end, n)];
+  const lead = leadEnd(line);
+  const order = [...range(0, lead), ...range(from, to), ...range(lead, from), ...range(end, n)];
   return inOrder(line, [...order, ...range(to, end)], order.length);
+}
+
+/** RATA HOUSE 14 KOWHAI STREET PO BOX 12 GORE 9740: behind a street with a number, and with a place of both. */
+function boxAmid(line: Line, [from, to]: Box): Line {
+  const { words, kinds } = line;
+  const isBehindStreet = from > 2 && (kinds[from - 1]! & KIND.strongType) !== 0;
+  if (!isBehindStreet || !kinds.slice(0, from).some((kind) => (kind & KIND.number) !== 0)) return line;
+  const n = words.length;
+  const lead = leadEnd(line);
+  return inOrder(line, [...range(0, lead), ...range(from, to), ...range(lead, from), ...range(to, n)], n);
+}
+
+/** Index behind the country or the postcode that leads a line as a part of its own, and goes to its end later. */
+function leadEnd({ words, breaks }: Line): number {
+  if (/^\d{4}$/.test(words[0]!) && breaks[1]!) return 1;
+  const length = [2, 1].find((count) => breaks[count] === true && countryOf(words.slice(0, count).join(' ')) === 'NZ');
+  return length ?? 0;
 }
 
 /** PO BOX 12, GORE 9740, 14 KOWHAI STREET, GORE 9710 */

@@ -43,14 +43,20 @@ function postcodeAmid(line: Line, localities: LocalityIndex): number {
   if (!parts.every((name) => isRegion(name) || isPlaceNz(name, localities))) return -1;
   const code = words[at]!;
   const isTheirs = parts.some((name) => localities.hasCodeNz?.(name, code) === true);
-  return isTheirs || endsInPlaceOf(line, at, code, localities) ? at : -1;
+  return isTheirs || endsInPlaceOf(line, at, code, localities) || isAmidPlaces(line, at, localities) ? at : -1;
 }
 
-/** The parts behind the word at `at`, each its words with blanks between them. */
+/** PAPAKURA 2582 AUCKLAND: a place and its code, which tables may lack, before its city, no comma between them. */
+const isAmidPlaces = ({ words, breaks }: Line, at: number, localities: LocalityIndex): boolean =>
+  !breaks[at]! && breaks[at + 1] === false && at > 2 && isPlaceNz(words[at - 1]!, localities);
+
+/** The parts behind the word at `at`, each its words with blanks between them; the country is one of its own. */
 function partsBehind(line: Line, at: number): string[] {
   const parts: string[] = [];
   for (let from = at + 1; from < line.words.length; from = partEnd(line, from)) {
-    parts.push(line.words.slice(from, partEnd(line, from)).join(' '));
+    const name = line.words.slice(from, partEnd(line, from)).join(' ');
+    const country = / (?:NEW ZEALAND|NZ)$/.exec(name)?.[0];
+    parts.push(...(country === undefined ? [name] : [name.slice(0, -country.length), country.trim()]));
   }
   return parts;
 }

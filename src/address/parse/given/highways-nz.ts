@@ -77,7 +77,11 @@ function withJoined(line: Line): Line {
     const isBehind = IN_ONE.test(words[i - 1]!) || (NUMBER.test(words[i - 1]!) && isRoad(words[i - 2]));
     return isBehind && hasStreetEnd(line, i + 1, partEnd(line, i));
   });
-  if (at < 0 || at >= line.aside) return line;
+  // 12 MAIN ROAD / SH 1: of a house the highway is what the street is a part of.
+  const isHouse = line.kinds
+    .slice(0, Math.max(at - 1, 0))
+    .some((kind, i) => (kind & KIND.number) !== 0 && !isRoad(words[i - 1]));
+  if (at < 0 || at >= line.aside || isHouse) return line;
   const slash = text.indexOf('/', ends[at - 1]);
   return {
     ...line,

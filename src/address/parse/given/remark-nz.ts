@@ -81,7 +81,9 @@ function countryEnd({ words, breaks, aside }: Line): number {
 function codeEnd(line: Line, localities: LocalityIndex): number {
   const { words, aside } = line;
   const code = words.findLastIndex((word, i) => i < aside && /^\d{4}$/.test(word));
-  return code > 0 && endsInPlaceOf(line, code, words[code]!, localities) ? code + 1 : 0;
+  // TARADALE, 4112 NAPIER: the code stands before its town.
+  const isBeforeTown = code > 0 && line.breaks[code]! && line.breaks[code + 1] === false && code + 1 < aside;
+  return code > 0 && !isBeforeTown && endsInPlaceOf(line, code, words[code]!, localities) ? code + 1 : 0;
 }
 
 /** Where the remark begins that follows the place of a street and ends the line; 0 where there is none. */

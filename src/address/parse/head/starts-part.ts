@@ -84,6 +84,7 @@ const ENDS_NAME = new Set([
   'RESERVE',
   'SHED',
   'GARAGE',
+  'CARPARK',
 ]);
 
 /** True if a word that no other part takes stands before the one at `at`, in the same part. */
@@ -235,6 +236,11 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
   if (startsPart(line, at + 2, hi)) return false;
   // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
   if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
-  for (let i = at + 2; i < hi; i++) if ((kinds[i]! & KIND.number) !== 0) return false;
+  for (let i = at + 2; i < hi; i++) {
+    if ((kinds[i]! & KIND.number) !== 0 && !BEFORE_OTHER.has(words[i - 1]!)) return false;
+  }
   return true;
 }
+
+/** Words whose number is no house's: RIVER HOUSE 12 SMITH ST PO BOX 5, RIVER STORE 12 STATE HIGHWAY 35. */
+const BEFORE_OTHER: ReadonlySet<string> = new Set(['BAG', 'BOX', 'HIGHWAY', 'HWY', 'RD', 'SH']);

@@ -11,7 +11,7 @@ const EXTENSION = '(?:,? *(?:ext?\\.?|extn\\.?|extension) *\\d{1,5})?';
 /** Numbers of New Zealand and Australia with their area code, free call or country code, however they are grouped. */
 const NATIONAL = [
   String.raw`(?:\+|00) ?6[14][ ().-]{0,3}(?:0\)?[ .-]?)?\d(?:[ ().-]{0,2}\d){6,9}`,
-  String.raw`\(0[2-9]\)[ .-]?\d{3,4}[ .-]?\d{3,4}`,
+  String.raw`\(0[2-9]\)[ .-]{0,2}\d{3,4}[ .-]{0,2}\d{3,4}`,
   String.raw`\(02\d\)[ .-]?\d{3}[ .-]?\d{3,5}`,
   String.raw`(?<=[,;] *)6[14] [2-9] \d{3,4} \d{4}`,
   String.raw`0[2-9][ .-]\d{3,4}[ .-]?\d{4}`,

@@ -25,7 +25,8 @@ export function insideOf(text: string): Inside {
   const again = hours < 0 ? againAt(inside) : -1;
   const from = Math.max(hours, again);
   if (from > 0) {
-    const to = inside.trimEnd().length;
+    const end = inside.trimEnd();
+    const to = end.endsWith(')') && !end.includes('(', from) ? end.length - 1 : end.length;
     inside = blanked(inside, from, text.length);
     outside.push([from, to]);
   }

@@ -1,0 +1,61 @@
+// Lines of New Zealand without commas between premises, street, suburb, town and postcode. The streets are invented.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse } from '../describe-parse.js';
+import { places } from './gazetteers.js';
+
+const parts = (line: string): string => describeParse(parseAddress(line, places, 'nz'));
+
+describe('Without commas', () => {
+  it.each([
+    ['12 Mataka Road Napier South Napier 4110', 'suburb NAPIER SOUTH · town NAPIER · postcode 4110'],
+    ['12 Mataka Road Nelson South Nelson', 'suburb NELSON SOUTH · town NELSON'],
+    [
+      '12 Mataka Road Kerikeri 0230 Northland New Zealand',
+      'town KERIKERI · postcode 0230 · country NZ · unknown Northland',
+    ],
+    ['12 Mataka Road Papakura 2582 Auckland', 'suburb PAPAKURA · town AUCKLAND · postcode 2582'],
+    ['12 Mataka Road, Taradale, 4112 Napier', 'suburb TARADALE · town NAPIER · postcode 4112'],
+  ])('suburb, town and postcode are told apart: %s', (line, expected) => {
+    expect(parts(line)).toBe(`number 12 · street MATAKA ROAD · ${expected}`);
+  });
+
+  it.each([
+    ['Mataka Quay Port Nelson Nelson 7010', 'street MATAKA QUAY · suburb PORT NELSON · town NELSON · postcode 7010'],
+    ['Mataka Walkway Aniseed Valley 7081', 'street MATAKA WALKWAY · town ANISEED VALLEY · postcode 7081'],
+    ['12 Mataka Rd N Hastings 4122', 'number 12 · street MATAKA ROAD NORTH · town HASTINGS · postcode 4122'],
+    ['Rata Plaza Henderson Auckland 0612', 'building RATA PLAZA · suburb HENDERSON · town AUCKLAND · postcode 0612'],
+    ['Rata Hospital Greymouth', 'building RATA HOSPITAL · town GREYMOUTH'],
+    ['Rata Stadium Penrose', 'building RATA STADIUM · town PENROSE'],
+    [
+      'Rata House 12 Mataka Street PO Box 34 Gore 9740',
+      'building RATA HOUSE · number 12 · street MATAKA STREET · postal PO BOX 34 · town GORE · postcode 9740',
+    ],
+    [
+      'Rata Store 2311 State Highway 35 Te Kaha',
+      'building RATA STORE · number 2311 · street STATE HIGHWAY 35 · town TE KAHA',
+    ],
+    [
+      'Rata Mall Carpark 24 Mataka Road Gore',
+      'building RATA MALL CARPARK · number 24 · street MATAKA ROAD · town GORE',
+    ],
+  ])('premises and streets are: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('Contacts beside each other all stand outside the address', () => {
+  const address = 'number 12 · street MATAKA ROAD · town GORE · postcode 9710';
+  it.each([
+    ['Ph: (03) 9555 1234 www.example.com', 'Ph: (03) 9555 1234 www.example.com'],
+    ['Ph: (03) 9555 1234 (Mon-Fri 9am-5pm)', 'Ph: (03) 9555 1234 Mon-Fri 9am-5pm'],
+    ['Ph: (03) 9555 1234.', 'Ph: (03) 9555 1234'],
+    ['T 03 955 1234 M 027 240 8504', 'T 03 955 1234 M 027 240 8504'],
+  ])('%s', (contacts, unknown) => {
+    expect(parts(`12 Mataka Road, Gore 9710 ${contacts}`)).toBe(`${address} · unknown ${unknown}`);
+  });
+
+  it('reads a link that has blanks beside its own', () => {
+    expect(parts('12%20Mataka%20Road,%20Gore%209710, NZ')).toBe(`${address} · country NZ`);
+  });
+});
