@@ -56,13 +56,13 @@ const asked = (name: string, country: string, questions: () => readonly (readonl
   );
 
 export const questions: readonly Digested[] = [
-  asked('geocode-codes-nz', 'NZ', () => mixed(830, 450, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
-  asked('geocode-codes', 'AU', () => mixed(831, 450, [NAMES, STATES, CODES])),
+  asked('geocode-codes-nz', 'NZ', () => mixed(830, 300, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
+  asked('geocode-codes', 'AU', () => mixed(831, 300, [NAMES, STATES, CODES])),
   asked('geocode-country-codes', 'ZZ', () => COUNTRIES_ALONE.map((line) => [line])),
   digested(
     'find-gb-countries',
     () => BEGUN,
     (fullAddress, { sample }) => through(sample, 'find', { record: { fullAddress, country: 'GB' } }),
   ),
-  asked('geocode-pairs', 'ZZ', () => mixed(832, 500, [ABROAD, BEHIND])),
+  asked('geocode-pairs', 'ZZ', () => mixed(832, 350, [ABROAD, BEHIND])),
 ];
