@@ -58,3 +58,29 @@ describe('The whole address, its lines and its numbers', () => {
     }
   });
 });
+
+/** Fields that ask nothing where a row says nothing else; of all other fields one is enough. */
+const NOT_ALONE: Readonly<Record<string, string>> = {
+  cleanse: 'country',
+  parse: 'country',
+  find: 'country',
+  'address retrieve': 'country',
+  'intl find': 'country',
+  geocode: 'country',
+  validatePhone: 'country state postcode',
+  companyLookup: 'state postcode optionalConfig apiName',
+  words3wa: 'language',
+  wordsSuggest:
+    'focus nResults nFocusResults clipToCountry clipToBoundingBox clipToCircle clipToPolygon inputType language ' +
+    'preferLand',
+  matchFile: 'id',
+  suppress: 'lastContact addressStatus',
+};
+/** An owner and a place are asked together. */
+const TOGETHER = new Set(['propertyTitleComponent', 'propertyTitleAddress', 'propertyTitleLatlong']);
+
+it.each(OPERATIONS)('One cell of %s is enough to ask, but of a few fields', (name, { toRecord, fields }) => {
+  const names = fields.map((field) => field.name);
+  const asksNothing = names.filter((_, at) => toRecord(names.map((_one, i) => (i === at ? '7' : ''))) === null);
+  expect(asksNothing).toEqual(TOGETHER.has(name) ? names : (NOT_ALONE[name] ?? '').split(' ').filter(Boolean));
+});

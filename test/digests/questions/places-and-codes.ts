@@ -38,6 +38,16 @@ const BEHIND = pieces(`
   | Canada | United Kingdom | 75001 | 10115 | 62701 | SW1A 1AA | Brandenburg | Bavaria | Andalusia | Yucatán
 `);
 
+/** Codes beside the country alone, and beginnings of a country's name or code behind a line. */
+const COUNTRIES_ALONE = pieces(`
+  France 75001 | 75001 France | Germany 10115 | 00184 Italy | Italy 00184 Roma | Spain 28001 | Japan 100-0001 | Fiji
+  | Canada K1A 0B1 | United Kingdom SW1A 1AA | UK | Brazil 01310-100 | India 110001 | Singapore 018956 | Netherlands
+`);
+const BEGUN = pieces(`
+  wattle st london, b | wattle st london, g | wattle st, london, gb | wattle st, london, u | wattle st london, un
+  | wattle st london, england | wattle st, london, k | elm st, reading, berk | elm st reading, r | london, great
+`);
+
 const asked = (name: string, country: string, questions: () => readonly (readonly string[])[]): Digested =>
   digested(name, questions, (parts, { sample }) =>
     through(sample, 'geocode' satisfies Name, {
@@ -46,7 +56,13 @@ const asked = (name: string, country: string, questions: () => readonly (readonl
   );
 
 export const questions: readonly Digested[] = [
-  asked('geocode-codes-nz', 'NZ', () => mixed(830, 450, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
-  asked('geocode-codes', 'AU', () => mixed(831, 450, [NAMES, STATES, CODES])),
-  asked('geocode-pairs', 'ZZ', () => mixed(832, 500, [ABROAD, BEHIND])),
+  asked('geocode-codes-nz', 'NZ', () => mixed(830, 300, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
+  asked('geocode-codes', 'AU', () => mixed(831, 300, [NAMES, STATES, CODES])),
+  asked('geocode-country-codes', 'ZZ', () => COUNTRIES_ALONE.map((line) => [line])),
+  digested(
+    'find-gb-countries',
+    () => BEGUN,
+    (fullAddress, { sample }) => through(sample, 'find', { record: { fullAddress, country: 'GB' } }),
+  ),
+  asked('geocode-pairs', 'ZZ', () => mixed(832, 350, [ABROAD, BEHIND])),
 ];

@@ -92,6 +92,10 @@ test('Limits of bytes lie where they did', async () => {
         firstAt('characters for a broken byte', [0, 40], (n) => detectEncoding(broken(n), true)),
         firstAt('broken lines of 100', [1, 100], (n) => isBinary(lines(n, 100))),
         firstAt('broken lines of a few', [1, 30], (n) => isBinary(lines(n, n))),
+        firstAt('bytes of a head that is longer than what is looked at', [65_000, 66_000], (n) => {
+          const record = `${times(200, 'x')};${times(199, 'y')}\n`;
+          return detectDialect(Buffer.from(times(200, record)).subarray(0, n)).delimiter;
+        }),
         firstAt('lines above the delimiter', [0, 80], (n) => detectDialect(Buffer.from(above(n))).delimiter),
       ]),
     ),

@@ -2,14 +2,7 @@
 import { lowerBound } from '../../ascending.js';
 import type { FileOrigin } from '../../file/format.js';
 import { SetFile } from '../../file/read/set-file.js';
-import {
-  FLAG,
-  readRecord,
-  recordLength,
-  recordNumber,
-  type CompanyRecord,
-  type RecordWords,
-} from '../company-record.js';
+import { readRecord, recordLength, recordNumber, type CompanyRecord, type RecordWords } from '../company-record.js';
 import { PAGE_BYTES } from '../format.js';
 import { NameIndex } from './name-index.js';
 import { PagedBytes } from './paged-bytes.js';
@@ -83,9 +76,7 @@ export class CompanySet {
     const keys = this.file.u32('other.key');
     const found: CompanyRecord[] = [];
     for (let i = lowerBound(numbers, number); i < numbers.length && numbers[i] === number; i++) {
-      found.push(
-        ...this.byNumber(keys[i]!).filter(({ flags, other }) => (flags & FLAG.other) !== 0 && other === number),
-      );
+      found.push(...this.byNumber(keys[i]!).filter(({ other }) => other === number));
     }
     return found;
   }

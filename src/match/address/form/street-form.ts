@@ -52,7 +52,7 @@ export function partedStreetForm(name: string, type: string, suffix: string): St
   const foldedSuffix = foldName(suffix);
   const words = foldName(name).split(' ');
   // SMITH ST with the type STREET beside it.
-  if (words.length > 1 && full !== '' && streetType(words.at(-1)!) === full) words.pop();
+  if (words.length > 1 && streetType(words.at(-1)!) === full) words.pop();
   return { street: nameOf(words), streetType: full, streetSuffix: streetSuffix(foldedSuffix) ?? foldedSuffix };
 }
 

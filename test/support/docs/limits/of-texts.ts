@@ -87,6 +87,7 @@ export const ofTexts: readonly Limits[] = [
       ['lookup/in-places.ts', 'MOST_WORDS', 12, 'words', 'of a place'],
       ['lookup/streets.ts', 'FEW_STREETS', 2000, '', 'streets that are looked at one by one'],
       ['lookup/tiers.ts', 'TWO_SLIPS', 6, '', 'letters from which on two slips are forgiven'],
+      ['lookup/tiers.ts', 'MOST_RANGES', 400, '', 'runs of misspelt names that are looked at'],
       ['lookup/units.ts', 'MOST_LOOKED_AT', 1_000_000, '', 'addresses that are looked through for a unit'],
       ['world-find/find.ts', 'MOST_PLACES', 5, '', 'places of the world before the streets'],
       ['world-find/find.ts', 'CITY_METRES', 25_000, 'm', 'from a city to a street of it'],
