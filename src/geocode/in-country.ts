@@ -132,7 +132,7 @@ export class InCountry {
     if (!set) return undefined;
     const isRegion = (part: readonly Word[]): boolean =>
       this.data.placesOf(country).some((places) => regionsNamed(places.regionsOf(country), textOf(part)).size > 0);
-    const onStreet = findOnStreet({ words: words.slice(0, ends), left, place, code, isRegion, set });
+    const onStreet = findOnStreet({ words: words.slice(0, ends), left, place, code, isRegion, set, country: register });
     return onStreet && { ...onStreet, register };
   }
 

@@ -34,12 +34,24 @@ const THAI_DIVISION = /(?<=^|[\s,])(?:ถ|ต|อ|จ|ถนน|ตำบล|อ
 /** Radicals and compatibility forms in the place of the letters of Japan and China: ⼤ for 大. */
 const COMPATIBLE = /[\u2E80-\u2FDF\uF900-\uFAFF]/gu;
 
+/** Digits of Arabic, Hindi, Bengali, Thai and others; each row of ten begins at a zero. */
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
+
+/** The value of a digit of any script: each has its ten in a row, with no other digit before the zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
 /** A short word that runs into the name behind its point: ST.VINCENT, Г.АСТАНА. */
 const RUN_IN = /(?<=^|[\s,;(])(\p{L}{1,3})\.(?=(?:\p{L}\p{M}*){3})/gu;
 
 function partedBy(text: string, separators: RegExp): Word[] {
   const parts = readPart(text)
     .replace(COMPATIBLE, (letter) => letter.normalize('NFKC'))
+    .replace(OTHER_DIGITS, digitValue)
     .replace(THAI_DIVISION, ', ')
     .replace(RUN_IN, '$1. ')
     .split(separators)

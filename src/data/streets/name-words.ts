@@ -18,7 +18,7 @@ const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 /**
  * Kinds of street in full, folded, beside the English ones of `streetType`: French, German, Dutch, Italian, Spanish,
  * Portuguese, Polish, Czech, Hungarian, Romanian, South Slavic, Nordic, Turkish, Malay, Vietnamese, Russian, Ukrainian,
- * Greek, and highways. Facts of the languages.
+ * Greek, Catalan, Baltic and Caucasian languages, Hebrew, Arabic, and highways. Facts of the languages.
  */
 const TYPES: ReadonlySet<string> = new Set(
   wordsOf(`
@@ -32,7 +32,10 @@ const TYPES: ReadonlySet<string> = new Set(
   ULICA ALEJA ALEJE PLAC OSIEDLE RONDO NAMESTI TRIDA UTCA UT TER TERE KORUT SETANY
   STRADA BULEVARDUL CALEA SOSEAUA ALEEA PIATA INTRAREA SPLAIUL TRG CESTA BULEVAR
   GATAN GATA GATE GADE VAGEN VEIEN VEJ TORGET PLADS PLASS KATU TIE
-  CADDESI CADDE SOKAK SOKAGI BULVARI MAHALLESI MEYDANI YOLU
+  CADDESI CADDE SOKAK SOKAGI BULVARI MAHALLESI MEYDANI YOLU KUCESI PROSPEKTI
+  AVINGUDA CARRER PASSEIG PLACA RAMBLA TRIQ RRUGA NAMESTIE SUGARUT KRT FASOR BULVAR BULVARDI
+  IELA GATVE PROSPEKTAS TANAV MAANTEE PUIESTEE
+  БУЛЕВАР БУЛЕВАРД УЛ ВУЛ ՊՈՂՈՏԱ ՓՈՂՈՑ ᲒᲐᲛᲖᲘᲠᲘ ᲥᲣᲩᲐ שדרות רחוב شارع
   JALAN LORONG GANG DUONG PHO
   УЛИЦА ПРОСПЕКТ ПЕРЕУЛОК БУЛЬВАР ПЛОЩАДЬ ШОССЕ НАБЕРЕЖНАЯ ПРОЕЗД ТУПИК АЛЛЕЯ ВУЛИЦЯ ПРОВУЛОК ПЛОЩА
   ΟΔΟΣ ΛΕΩΦΟΡΟΣ ΠΛΑΤΕΙΑ
@@ -60,7 +63,8 @@ const PARTICLES: ReadonlySet<string> = new Set(
 const COMPASS: ReadonlyMap<string, string> = new Map(
   wordsOf(
     `NORTH:N SOUTH:S EAST:E WEST:W NORTHEAST:NE NORTHWEST:NW SOUTHEAST:SE SOUTHWEST:SW N:N S:S E:E W:W NE:NE NW:NW SE:SE
-    SW:SW NORD:N SUD:S OUEST:W EST:E NTH:N STH:S UPPER:UPPER LOWER:LOWER`,
+    SW:SW NORD:N SUD:S OUEST:W EST:E NTH:N STH:S UPPER:UPPER LOWER:LOWER
+    UPR:UPPER LWR:LOWER NORTE:N SUR:S ORIENTE:E PONIENTE:W NTE:N OTE:E PTE:W`,
   ).map((pair) => pair.split(':') as [string, string]),
 );
 
@@ -90,8 +94,10 @@ export function nameWords(street: string): NameWord[] {
     .split(' ')
     .filter((word) => word !== '');
   const kinds = kindsOf(words);
-  // EAST STREET, PIKE STREET, THE GREEN: the nearest to a name that there is.
-  const named = (['name', 'compass', 'lead', 'kind'] as const).find((kind) => kinds.includes(kind));
+  // EAST STREET, PIKE STREET, THE GREEN, AVENIDA DIAGONAL: the nearest to a name that there is.
+  const lastKind = words[kinds.lastIndexOf('kind')] ?? '';
+  const byKind = streetType(lastKind) === undefined ? (['kind', 'lead'] as const) : (['lead', 'kind'] as const);
+  const named = (['name', 'compass', ...byKind] as const).find((kind) => kinds.includes(kind));
   return words.map((word, i) => ({ text: wordForm(word), kind: kinds[i] === named ? 'name' : kinds[i]! }));
 }
 
@@ -116,9 +122,16 @@ export const lookedUpBy = (street: string): string[] => [...new Set(ownWords(nam
 export function wholeForms(street: string): string[] {
   const words = nameWords(street);
   const own = ownWords(words);
-  const initials = own.length > 1 ? [own.map((text) => text[0]).join('')] : [];
+  const initials = own.length > 1 ? [initialsOf(own)] : [];
   return words.length > 1 ? [words.map(({ text }) => text).join(''), ...initials] : [];
 }
+
+/** MLK for Martin Luther King Junior: the last word may be no name of its own. */
+export const initialsOf = (own: readonly string[]): string =>
+  own
+    .filter((text) => text !== 'JUNIOR' && text !== 'SENIOR')
+    .map((text) => text[0])
+    .join('');
 
 const ownWords = (words: readonly NameWord[]): string[] =>
   words.filter(({ kind }) => kind === 'name').map(({ text }) => text);

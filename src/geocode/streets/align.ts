@@ -1,8 +1,15 @@
 // Lays a street's name over the words of a line: where it stands there, and what of it is written in another way, left
 // out or added.
-import { compassLetters, isTypeWord, wordForm, type NameWord, type WordKind } from '../../data/streets/name-words.js';
+import {
+  compassLetters,
+  initialsOf,
+  isTypeWord,
+  wordForm,
+  type NameWord,
+  type WordKind,
+} from '../../data/streets/name-words.js';
 import type { Word } from '../words.js';
-import { lastOwn, type LineWords, LEFT_OUT, MOST_COST, Walks, type Walk } from './walks.js';
+import { type LineWords, LEFT_OUT, MOST_COST, Walks, type Walk } from './walks.js';
 import { matchWord, type WordMatch } from './word-match.js';
 
 /** Where a name stands: words [from, to), what its form costs, and whether it is the very name in some form. */
@@ -15,6 +22,8 @@ export interface Laid {
 }
 
 const ADDED_ROUND = 2;
+/** Short forms of kinds that stand behind names which registers have without one. */
+const SHORT_KINDS: ReadonlySet<string> = new Set(['UL', 'U', 'STR', 'УЛ']);
 const INITIALS = 0.5;
 const TURNED = 0.25;
 
@@ -32,7 +41,7 @@ export class Line implements LineWords {
 
   /** Where the name stands in the line with its word `own` at the line's word `at`; undefined for nowhere. */
   lay(name: readonly NameWord[], own: number, at: number): Laid | undefined {
-    const anchor = matchWord(name[own]!, this.forms[at]!, own === lastOwn(name));
+    const anchor = matchWord(name[own]!, this.forms[at]!, true);
     if (anchor.cost > MOST_COST) return undefined;
     const ahead = new Walks(this, name, 1).from(own + 1, at + 1);
     const back = new Walks(this, name, -1).from(own - 1, at - 1);
@@ -51,7 +60,7 @@ export class Line implements LineWords {
   layInitials(name: readonly NameWord[], at: number): Laid | undefined {
     const letters = this.forms[at]!;
     const own = name.filter(({ kind }) => kind === 'name');
-    if (own.length !== letters.length || !own.every(({ text }, i) => text[0] === letters[i])) return undefined;
+    if (letters !== initialsOf(own.map(({ text }) => text))) return undefined;
     const first = name.findIndex(({ kind }) => kind === 'name');
     const short = [
       ...name.slice(0, first),
@@ -69,7 +78,9 @@ export class Line implements LineWords {
     const isWhole = back.isWhole && ahead.isWhole && !anchor.slip;
     const leftOut = [...back.leftOut, ...ahead.leftOut];
     const isOut = (kind: WordKind): boolean => leftOut.some((word) => word.kind === kind);
-    const behind = this.beside(to, to - 1);
+    // VIA CERVI N 44: a number follows, not the north.
+    const isSign = this.forms[to] === 'N' && /^\d/.test(this.forms[to + 1] ?? '');
+    const behind = isSign ? '' : this.beside(to, to - 1);
     const before = this.beside(from - 1, from);
     // 7 MAIN STREET is not 7TH STREET, nor is SALMON GUM GROVE SALMON STREET.
     const kinds = name.filter(saysKind);
@@ -83,7 +94,7 @@ export class Line implements LineWords {
     const ways = [behind, before].filter((word) => compassLetters(word) !== undefined);
     if (ways.length > 0 && isOut('compass') && !turned) return undefined;
     // A kind right beside it is part of the name as it is written.
-    if ((kinds.length === 0 && isTypeWord(behind)) || ways.includes(behind)) to++;
+    if ((kinds.length === 0 && (isTypeWord(behind) || SHORT_KINDS.has(behind))) || ways.includes(behind)) to++;
     if (ways.includes(before)) from--;
     const beside = to - ahead.at + (back.at + 1 - from) - Number(turned !== undefined);
     cost += beside * ADDED_ROUND - (turned ? LEFT_OUT.compass - TURNED : 0);

@@ -1,6 +1,6 @@
 // Streets that a line may name: by the words of their names, in the cities that it names or near its place.
 import { streetType } from '../../address/vocabulary/street.js';
-import { nameWords, type NameWord } from '../../data/streets/name-words.js';
+import { compassLetters, nameWords, type NameWord } from '../../data/streets/name-words.js';
 import type { FoundStreet, StreetSet } from '../../data/streets/read/street-set.js';
 import type { StreetWords, WordStreets } from '../../data/streets/read/street-words.js';
 import type { Point } from '../../data/points/metres.js';
@@ -27,6 +27,9 @@ const MOST_NEAR = 4_000;
 /** Words that begin alike, of which one may be the word in full. */
 const MOST_BEGUN = 64;
 const SHORTEST_CUT = 5;
+const FULL_WAYS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
+/** Endings without the vowels between their letters: BOGSTADVN, STORGT. */
+const CONTRACTED = /(?:VN|GT)$/;
 const SHORTEST_SLIP = 6;
 
 /** The cities of the set that runs of the words name; none within the name of another: HAMPTON in HAMPTON EAST. */
@@ -69,7 +72,7 @@ export class Candidates {
     most: number,
     isIn: (street: number) => boolean,
   ): Candidate[] {
-    const best = new Map<number, Candidate>();
+    const best = new Map<string, Candidate>();
     const { forms, words } = this.line;
     const { own, whole } = this.lookups;
     const each = (table: WordStreets, text: string, withSlip: boolean, lay: Lay): void => {
@@ -80,8 +83,9 @@ export class Candidates {
           if (!isIn(street)) continue;
           const { found, name } = this.street(street);
           const laid = lay(name, table.text(id));
-          if (laid && laid.cost < (best.get(street)?.laid.cost ?? Number.POSITIVE_INFINITY)) {
-            best.set(street, { street, found, laid });
+          const key = laid ? `${street} ${laid.from} ${laid.to}` : '';
+          if (laid && laid.cost < (best.get(key)?.laid.cost ?? Number.POSITIVE_INFINITY)) {
+            best.set(key, { street, found, laid });
           }
         }
       }
@@ -90,8 +94,9 @@ export class Candidates {
       const byWord: Lay = (name, word) => this.layWord(name, word, at);
       each(own, form, slips, byWord);
       if (slips) return;
-      const kind = streetType(form);
-      if (kind !== undefined && kind !== form) each(own, kind, false, byWord);
+      // THE AVE, STH MALL: a kind or a direction in full may be all the name that there is.
+      const full = streetType(form) ?? FULL_WAYS[compassLetters(form) ?? ''];
+      if (full !== undefined && full !== form) each(own, full, false, byWord);
       each(whole, form, false, (name) => this.line.layWhole(name, at, 1) ?? this.line.layInitials(name, at));
       if (words[at + 1]?.part !== words[at]!.part) return;
       const both: Lay = (name) => this.line.layWhole(name, at, 2);
@@ -123,9 +128,11 @@ function wordsFor(table: WordStreets, text: string, withSlip: boolean): number[]
   const own = table.find(text);
   const found = own < 0 ? [] : [own];
   if (text.length < SHORTEST_CUT || /\d/.test(text)) return found;
-  const { first, end } = table.begun(text);
-  for (let id = first; id < Math.min(end, first + MOST_BEGUN); id++) {
-    if (isEndingCut(table.text(id), text)) found.push(id);
+  for (const beginning of [text, ...(CONTRACTED.test(text) ? [text.slice(0, -1)] : [])]) {
+    const { first, end } = table.begun(beginning);
+    for (let id = first; id < Math.min(end, first + MOST_BEGUN); id++) {
+      if (isEndingCut(table.text(id), text) && !found.includes(id)) found.push(id);
+    }
   }
   return found;
 }

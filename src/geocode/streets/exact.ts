@@ -17,12 +17,13 @@ interface Named extends Span {
 }
 
 /** The best street that the words beside the place name, and the address on it; undefined for none. */
-export function findExact({ left: words, place, code, set }: StreetLine): OnStreet | undefined {
+export function findExact(line: StreetLine): OnStreet | undefined {
+  const { left: words, place, code, set } = line;
   if (!place) return undefined;
   let best: OnStreet | undefined;
   for (const span of spansOf(words, (key) => near(set.named(key), place))) {
     for (const street of span.streets) {
-      const found = numberedOn(set, street, words, span, code);
+      const found = numberedOn(set, street, words, span, line);
       const answer = onStreet(words, span, street, found, code);
       if (!best || (!best.address && answer.address)) best = answer;
       if (answer.address) break;

@@ -52,7 +52,7 @@ function weighOne(
   named: NamedCity | undefined,
 ): Weighed | undefined {
   const { set, words, place, left } = line;
-  const numbered = numberedOn(set, found, words, laid, line.code);
+  const numbered = numberedOn(set, found, words, laid, line);
   const isUsed = (at: number): boolean => within(laid, at) || (numbered !== undefined && within(numbered.number, at));
   const city = named && !range(named).some(isUsed) ? named : undefined;
   const code = numbered && codeOf(words, numbered.address.postcode, isUsed);

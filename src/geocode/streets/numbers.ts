@@ -9,7 +9,11 @@ export interface WrittenNumber extends Span {
 }
 
 /** What says that a number follows, in several languages. */
-const SAYS_NUMBER: ReadonlySet<string> = new Set('NO NR NUM NUMERO NUMBER N NRO BR Č ДОМ Д NOMOR HOUSE'.split(' '));
+const SAYS_NUMBER: ReadonlySet<string> = new Set(
+  'NO NR NUM NUMERO NUMBER N NRO BR C CP Č ДОМ Д БУД ЗД БР NOMOR HOUSE'.split(' '),
+);
+/** The same before the number in one word: NO31, NR15, БР14. */
+const SIGNED = /^(?:NO|NR|BR|N|БР|Д)(?=\d)/;
 /** W211 N16601, N170W20015: numbers of a grid, as parts of the United States have them. */
 const GRID = /^(?:[NSEW]\d+){1,2}$/;
 const FRACTION = /^[1-7] [2-8]$/;
@@ -53,7 +57,12 @@ function inWords(words: readonly Word[], from: number, to: number): string[] {
 
 /** The forms of a number, none for words that are none: 12BIS is 12 BIS in other registers. */
 function formsOf(words: readonly Word[], from: number, to: number): string[] {
-  const texts = words.slice(from, to).map(({ text }) => text);
+  const written = words.slice(from, to).map(({ text }) => text);
+  const plain = written.map((text, i) => (i === 0 ? text.replace(SIGNED, '') : text));
+  return [...new Set([...keysOf(written), ...keysOf(plain)])];
+}
+
+function keysOf(texts: readonly string[]): string[] {
   const [first] = texts as [string];
   const isGrid = texts.every((text) => GRID.test(text));
   const isPlain = texts.every((text) => /\d/.test(text) || text.length === 1 || REPEATS.has(text));

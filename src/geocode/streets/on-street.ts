@@ -38,4 +38,6 @@ export interface StreetLine {
   /** True if the words, one behind the other, are a region of the country. */
   readonly isRegion: (words: readonly Word[]) => boolean;
   readonly set: StreetSet;
+  /** The country of the set (ISO 3166-1 alpha-2). */
+  readonly country: string;
 }

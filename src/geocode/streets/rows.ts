@@ -3,8 +3,12 @@ import { foldWorldName } from '../../address/fold.js';
 import { foldPostcode } from '../../data/places/place.js';
 import type { FoundAddress, FoundStreet, StreetSet } from '../../data/streets/read/street-set.js';
 import { textOf, type Span, type Word } from '../words.js';
+import type { StreetLine } from './on-street.js';
 import { UNIT_WORDS } from './unit-words.js';
 import { numbersAround, type WrittenNumber } from './numbers.js';
+
+/** Countries whose houses have a number of the place and one of the street behind it: 1284/37 is 37, too. */
+const SECOND_NUMBERS: ReadonlySet<string> = new Set(['CZ', 'SK']);
 
 /** An address on a street, and where its number and its unit stand in the line. */
 export interface Numbered {
@@ -22,10 +26,12 @@ export function numberedOn(
   street: FoundStreet,
   words: readonly Word[],
   name: Span,
-  code: string,
+  { code, country }: Pick<StreetLine, 'code' | 'country'>,
 ): Numbered | undefined {
+  const isSecond = SECOND_NUMBERS.has(country);
   for (const number of numbersAround(words, name.from, name.to)) {
-    const rows = set.numbered(street, number.key);
+    const same = set.numbered(street, number.key);
+    const rows = same.length === 0 && isSecond ? set.numbered(street, number.key, true) : same;
     if (rows.length === 0) continue;
     const coded = rows.filter((row) => hasCode(row, code));
     const meant = coded.length > 0 ? coded : rows;

@@ -29,10 +29,12 @@ export const LEFT_OUT: Readonly<Record<WordKind, number>> = {
   name: 2.5,
 };
 const ADDED_PARTICLE = 0.2;
-const PARTED = 0.25;
+/** Letters of a short form that is written as two: P ZZA, F LLI. */
+const LONGEST_PARTED = 5;
+const PARTED = 0.2;
 
 /** Where the last of the name's own words stands: it is never left out. */
-export const lastOwn = (name: readonly NameWord[]): number => name.findLastIndex(({ kind }) => kind === 'name');
+const lastOwn = (name: readonly NameWord[]): number => name.findLastIndex(({ kind }) => kind === 'name');
 
 export class Walks {
   private readonly last: number;
@@ -69,7 +71,7 @@ export class Walks {
     };
     if (!this.isNext(at, at - step)) return best;
     const form = this.line.forms[at]!;
-    const match = matchWord(word, form, isLast);
+    const match = matchWord(word, form, false);
     if (match.cost <= MOST_COST) better(added(this.from(own + step, at + step), match.cost, !match.slip));
     if (isParticle(form) && word.text !== form) better(added(this.from(own, at + step), ADDED_PARTICLE, true));
     if (this.isNext(at + step, at)) {
@@ -92,7 +94,7 @@ export class Walks {
 const isParted = ({ text, kind }: NameWord, both: string): boolean =>
   text === both ||
   (kind === 'compass' && compassLetters(text) === both) ||
-  ((kind === 'lead' || kind === 'kind') && isShortFor(text, both));
+  (kind !== 'particle' && both.length <= LONGEST_PARTED && isShortFor(text, both));
 
 const added = (walk: Walk, cost: number, isWhole: boolean): Walk => ({
   ...walk,

@@ -11,9 +11,11 @@ export interface WordMatch {
 const NONE: WordMatch = { cost: Number.POSITIVE_INFINITY, slip: false };
 const SAME: WordMatch = { cost: 0, slip: false };
 const SHORTENED: WordMatch = { cost: 0.25, slip: false };
-const INITIAL: WordMatch = { cost: 1, slip: false };
+const CUT_SHORT: WordMatch = { cost: 0.75, slip: false };
 const SLIP: WordMatch = { cost: 2, slip: true };
 
+/** A word of a name is cut short to so many letters at most. */
+const LONGEST_CUT = 5;
 /** Words from this length on may have a slip. */
 const SHORTEST_SLIP = 6;
 /** Titles and the like, which are shortened within names; of the other words of a name only the ending is. */
@@ -25,26 +27,32 @@ const TITLES: ReadonlySet<string> = new Set(
   LIEUTENANT SERGENT ABBE CHURCH CENTER CENTRE OLD NEW UPPER LOWER GREAT LITTLE`.split(/\s+/),
 );
 
-/** The match of a written word with a word of the name; `isLast`: it is the last of the name's own words. */
-export function matchWord(name: NameWord, written: string, isLast: boolean): WordMatch {
+/**
+ * The match of a written word with a word of the name; `isAnchor`: it is the one by which the name was found, which is
+ * not cut short.
+ */
+export function matchWord(name: NameWord, written: string, isAnchor: boolean): WordMatch {
   if (name.text === written) return SAME;
   const [kind, writtenKind] = [streetType(name.text), streetType(written)];
   if (kind !== undefined && kind === writtenKind) return SAME;
-  if (name.kind === 'compass' && compassLetters(name.text) === compassLetters(written)) return SAME;
+  const way = compassLetters(name.text);
+  if (way !== undefined && way === compassLetters(written)) return SAME;
   if (name.kind === 'kind' && kind !== undefined && writtenKind !== undefined) return NONE;
-  return name.kind === 'name' ? matchOwn(name.text, written, isLast) : shortForm(name, written);
+  return name.kind === 'name' ? matchOwn(name.text, written, isAnchor) : shortForm(name, written);
 }
 
-function matchOwn(name: string, written: string, isLast: boolean): WordMatch {
+function matchOwn(name: string, written: string, isAnchor: boolean): WordMatch {
   if (/\d/.test(name) || /\d/.test(written)) return NONE;
-  if (!isLast && (isInitial(name, written) || isInitial(written, name))) return INITIAL;
   if (TITLES.has(name) && isShortFor(name, written)) return SHORTENED;
   if (TITLES.has(written) && isShortFor(written, name)) return SHORTENED;
   if (isEndingCut(name, written) || isEndingCut(written, name)) return SHORTENED;
+  if (!isAnchor && (isCutShort(name, written) || isCutShort(written, name))) return CUT_SHORT;
   return isSlip(name, written) ? SLIP : NONE;
 }
 
-const isInitial = (long: string, short: string): boolean => short.length === 1 && long.startsWith(short);
+/** G for GIUSEPPE, CONST for CONSTANTIJN, MED for MOHAMMED. */
+const isCutShort = (long: string, short: string): boolean =>
+  short.length <= LONGEST_CUT && short.length * 2 <= long.length + 1 && isShortFor(long, short);
 
 /** Short forms of other letters than the word's own: CARRERA in Colombia. */
 const OTHER_LETTERS: Readonly<Record<string, string>> = { KR: 'CARRERA', KRA: 'CARRERA' };
@@ -63,10 +71,14 @@ export function isShortFor(long: string, short: string): boolean {
   return true;
 }
 
-/** FRIEDRICHSTR for FRIEDRICHSTRASSE: the ending that says the kind is cut, the name before it is whole. */
+/** FRIEDRICHSTR for FRIEDRICHSTRASSE: the ending that says the kind is short, the name before it is whole. */
 export function isEndingCut(long: string, short: string): boolean {
-  if (short.length >= long.length || !long.startsWith(short)) return false;
-  return TYPE_ENDINGS.some((ending) => long.endsWith(ending) && short.length > long.length - ending.length);
+  if (short.length >= long.length) return false;
+  return TYPE_ENDINGS.some((ending) => {
+    const stem = long.length - ending.length;
+    const isNamed = stem > 1 && short.length > stem && long.endsWith(ending) && short.startsWith(long.slice(0, stem));
+    return isNamed && isShortFor(ending, short.slice(stem));
+  });
 }
 
 /** True for one letter that is wrong, missing, too many, or exchanged with its neighbour, in words of six and more. */

@@ -1,6 +1,7 @@
 // A city of a known country that begins or ends a part of a line, in letters of any script; and what is no such city.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { geocode } from '../../../src/contract/operations/geocode.js';
+import type { Geocoded } from '../../../src/contract/schema/geocode.js';
 import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
 
 let engine: LocalEngine;
@@ -11,7 +12,7 @@ afterAll(() => engine.close());
 
 async function cityOf(country: string, fullAddress: string): Promise<string> {
   const { payload } = await engine.run(geocode, { payload: [{ country, fullAddress }] });
-  const { status, country: found, city } = payload[0]!;
+  const { status, country: found, city } = payload[0] as Geocoded;
   return `${status} ${found} ${city ?? ''}`.trim();
 }
 

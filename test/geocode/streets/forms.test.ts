@@ -28,21 +28,32 @@ const SAME: readonly Form[] = [
   ['AVENIDA DE LA ENCINA', 'SEVILLA', 'Avda. de la Encina nº 12, Sevilla'],
   ['PASEO DE ROBLE', 'SEVILLA', 'Pº de Roble 12 Sevilla'],
   ['PLAZA DE PINO', 'SEVILLA', 'Pl. de Pino, 12 Sevilla'],
+  ['PASEO DE MARÍA ENCINA', 'SEVILLA', 'Pº Mª Encina 12, Sevilla'],
+  ['Avinguda Diagonal', 'BARCELONA', 'Avda. Diagonal 12, Barcelona'],
+  ['Via Fratelli Pioppo', 'TORINO', 'Via F.lli Pioppo n°12, Torino'],
   ['Rua Doutor Carvalho', 'Lisboa', 'R. Dr. Carvalho, 12 - Lisboa'],
   ['Praça da Sé', 'Lisboa', 'Pça. da Sé nº 12, Lisboa'],
   ['Carrera 11', 'Bogotá', 'Kr 11 # 93-60, Bogotá', '93-60'],
   ['Aleje Lipowe', 'Warszawa', 'Al. Lipowe 12, Warszawa'],
   ['náměstí Dubu', 'Praha', 'nám. Dubu 12, Praha'],
+  ['Tölgy Lajos sugárút', 'Szeged', 'Szeged Tölgy L. sgt. 12'],
   ['Jávor utca', 'Budapest', 'Budapest, Jávor u. 12'],
   ['Drottninggatan', 'Stockholm', 'Drottningg. 12, Stockholm'],
   ['Kongens Ask', 'Odense', 'Kgs. Ask 12, Odense'],
   ['Meşe Caddesi', 'İzmir', 'Meşe Cad. No:12, İzmir'],
   ['1453. Sokak', 'İzmir', '1453. Sok. No: 12 İzmir'],
+  ['вулиця Велика Дубова', 'Київ', 'вул. В. Дубова, буд. 12, Київ'],
   ['проспект Клёна', 'Москва', 'пр-т Клёна, д. 12, Москва'],
   ['Дубовый проспект', 'Москва', 'Дубовый пр., 12, Москва'],
   ['Λεωφόρος Ελιάς', 'Αθήνα', 'Λεωφ. Ελιάς 12, Αθήνα'],
   ['JALAN JENDERAL JATI', 'JAKARTA', 'Jl. Jend. Jati No. 12, Jakarta'],
+  ['Bogstadveien', 'Oslo', 'Bogstadvn. 12, Oslo'],
+  ['Strada Sfântul Stejar', 'Iași', 'str. Sf. Stejar nr.12, Iasi'],
+  ['Boulevard Mohammed Arganier', 'Rabat', '12, Bd Med Arganier, Rabat'],
+  ['شارع النخيل', 'القاهرة', '١٢ ش النخيل، القاهرة'],
   ['MAHATMA BANYAN ROAD', 'PUNE', '12, M.B. Road, Pune'],
+  ['MARTIN LUTHER ELM JUNIOR BOULEVARD', 'DOVER', '12 MLE Blvd, Dover'],
+  ['SOUTH MALL', 'CORK', '12 Sth. Mall, Cork'],
   ['SAINT ELMS ROAD', 'LONDON', "12 St. Elm's Rd, London"],
   ['ELM STREET UPPER', 'DUBLIN', '12 Upper Elm St, Dublin'],
   ['M STREET NORTHWEST', 'DOVER', '12 M St, N.W., Dover'],
@@ -79,6 +90,8 @@ test.each(named(SAME))('$street in $city is meant by $line', ({ street, city, li
 
 const OTHERWISE: readonly Form[] = [
   ['CALLE ROBLE', 'SEVILLA', 'Roble 12, Sevilla'],
+  ['Dubová iela', 'Rīga', 'Dubova 12, Riga'],
+  ['Padre Pino Poniente', 'MÉRIDA', 'Padre Pino 12, Mérida'],
   ['ulica Dębowa', 'Warszawa', 'Dębowa 12, Warszawa'],
   ['VIA GIUSEPPE QUERCIA', 'TORINO', 'via Quercia 12, Torino'],
   ['ELM BOULEVARD', 'DOVER', '12 Elm, Dover'],
@@ -124,5 +137,14 @@ test.each<[line: string, answer: string]>([
     ['5', 'ELM STREET', 'DOVER'],
   ]);
   expect(asked(set, line)).toBe(answer);
+  set.close();
+});
+
+test.each<[country: string, answer: string]>([
+  ['CZ', '1284/12 Dubová, Praha'],
+  ['NL', '- Dubová, Praha (12)'],
+])('the second of two numbers is a house number in %s: %s', (country, answer) => {
+  const set = registerOf([['1284/12', 'Dubová', 'Praha']]);
+  expect(asked(set, 'Dubová 12, Praha', { country })).toBe(answer);
   set.close();
 });

@@ -29,7 +29,16 @@ export function registerOf(rows: readonly RegisterRow[]): StreetSet {
 /** What a line without a known place is on; the place and what names it may be given. */
 export function onStreetOf(set: StreetSet, line: string, known: Partial<StreetLine> = {}): OnStreet | undefined {
   const words = wordsOf(line);
-  return findOnStreet({ words, left: words, place: null, code: '', isRegion: () => false, set, ...known });
+  return findOnStreet({
+    words,
+    left: words,
+    place: null,
+    code: '',
+    isRegion: () => false,
+    set,
+    country: 'FR',
+    ...known,
+  });
 }
 
 /** The same as a text: unit, number, street and city, `~` before one that is written otherwise, and what is left. */

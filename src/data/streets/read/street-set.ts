@@ -195,10 +195,13 @@ export class StreetSet {
     return id < 0 ? [] : [...this.withKey(id)].map((street) => this.street(street));
   }
 
-  /** Rows of the street whose number is `key` (folded), in stored order. */
-  numbered(street: FoundStreet, key: string): FoundAddress[] {
+  /** Rows of the street whose number is `key` (folded), in stored order; `second`: the second of two numbers. */
+  numbered(street: FoundStreet, key: string, second = false): FoundAddress[] {
     const found: FoundAddress[] = [];
-    for (let row = street.first; row < street.end; row++) if (this.numberOf(row) === key) found.push(this.address(row));
+    for (let row = street.first; row < street.end; row++) {
+      const number = this.numberOf(row);
+      if (second ? number.endsWith(` ${key}`) : number === key) found.push(this.address(row));
+    }
     return found;
   }
 
