@@ -176,9 +176,7 @@ export class InCountry {
     const other = this.locate(second, country);
     // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
     const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
-    // 22 BOULEVARD ROYAL, LUXEMBOURG; ZONA 10, GUATEMALA
-    const isCity = (other.place?.people ?? 0) >= BEGINS_PART_PEOPLE || SMALL.has(country);
-    const isCityState = !found.place && other.place !== null && isCity;
+    const isCityState = !found.place && SMALL.has(country) && other.place !== null;
     return isWhole(other) ||
       isOfName ||
       isCityState ||

@@ -12,7 +12,13 @@ import { streetsCsv, type StreetRow } from '../../support/sets/open-addresses.js
 import { installAs } from '../../support/sets/relabelled-set.js';
 
 const row = (lon: number, lat: number, number: string, street: string, city: string, unit = ''): StreetRow => ({
-  ...{ lon, lat, number, street, city, unit, postcode: '' },
+  lon,
+  lat,
+  number,
+  street,
+  city,
+  unit,
+  postcode: '',
   hash: `${city}-${number}-${unit}`,
 });
 const ROWS: readonly StreetRow[] = [
