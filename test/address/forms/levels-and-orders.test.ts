@@ -99,6 +99,15 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Westfield Reservoir VIC', 'building WESTFIELD · locality RESERVOIR · state VIC'],
   // Words that no street has, without a number before them.
   ['Koala Sciences, Reservoir VIC', 'building KOALA SCIENCES · locality RESERVOIR · state VIC'],
+  ['Emu Station Eastbound, Reservoir VIC', 'building EMU STATION EASTBOUND · locality RESERVOIR · state VIC'],
+  [
+    'Koala University, Emu Campus Reservoir VIC',
+    'building KOALA UNIVERSITY EMU CAMPUS · locality RESERVOIR · state VIC',
+  ],
+  [
+    'Smith Street, Emu Campus Reservoir VIC',
+    'building EMU CAMPUS · street SMITH STREET · locality RESERVOIR · state VIC',
+  ],
   ['Broadway, Reservoir VIC', 'street BROADWAY · locality RESERVOIR · state VIC'],
   ['24 Koala Sciences, Reservoir VIC', 'number 24 · street KOALA SCIENCES · locality RESERVOIR · state VIC'],
   // Premises, and no place beside their state.

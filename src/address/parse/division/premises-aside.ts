@@ -78,6 +78,11 @@ export function withoutPremises(
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
   const isProtected = streetEnd - street > 2 && isProtectedLand(line.words, streetEnd);
   const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
+  // KOALA UNIVERSITY, EMU CAMPUS RESERVOIR
+  const rest = isFirst && streetEnd < place ? premisesBehind(line, reading, division) : null;
+  if (rest?.[1] === place && isName && endsName(line, streetEnd - 1)) {
+    return { ...division, street: place, streetEnd: place };
+  }
   if (!isWhole) return division;
   const isAlone =
     street === reading.from &&
@@ -134,13 +139,17 @@ const endsName = (line: Line, i: number): boolean =>
   line.words[i] === 'PO' ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
 
-/** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR: no street is called so without a type. */
+/** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR, EMU STATION NORTHSIDE, RESERVOIR: names, no streets. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
   to - from > 1 &&
   (breaks[to] === true || (words[from] === 'RAAF' && words[to - 1] === 'BASE')) &&
   (LEADS_NAME.has(words[from]!)
     ? (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0
-    : kinds.slice(from, to).every((k) => k === 0) && misspeltType(words[to - 1]!) === undefined);
+    : kinds.slice(from, to).every((k, i) => k === 0 || (i < to - from - 1 && (k & ~OF_NAMES) === 0)) &&
+      misspeltType(words[to - 1]!) === undefined);
+
+/** Kinds of words within the names of premises; the last word is of none. */
+const OF_NAMES = KIND.building | KIND.type | KIND.strongType;
 
 /** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
