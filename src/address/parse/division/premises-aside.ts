@@ -139,7 +139,7 @@ const endsName = (line: Line, i: number): boolean =>
   line.words[i] === 'PO' ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
 
-/** RAAF BASE EMU and MT EMU, RESERVOIR, KOALA SCIENCES, RESERVOIR, EMU STATION NORTHSIDE, RESERVOIR: names, no streets. */
+/** RAAF BASE EMU and MT EMU, KOALA SCIENCES and EMU STATION NORTHSIDE before a comma: names of no street. */
 const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
   to - from > 1 &&
   (breaks[to] === true || (words[from] === 'RAAF' && words[to - 1] === 'BASE')) &&
