@@ -16,9 +16,10 @@ export interface NameWord {
 const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
- * Kinds of street in full, folded, beside the English ones of `streetType`: French, German, Dutch, Italian, Spanish,
- * Portuguese, Polish, Czech, Hungarian, Romanian, South Slavic, Nordic, Turkish, Malay, Vietnamese, Russian, Ukrainian,
- * Greek, Catalan, Baltic and Caucasian languages, Hebrew, Arabic, and highways. Facts of the languages.
+ * Kinds of street, folded, in full or short where registers have them so, beside the English ones of `streetType`:
+ * French, German, Dutch, Italian, Spanish, Portuguese, Polish, Czech, Hungarian, Romanian, South Slavic, Nordic,
+ * Turkish, Malay, Vietnamese, Russian, Ukrainian, Greek, Catalan, Baltic and Caucasian languages, Hebrew, Arabic, and
+ * highways. Facts of the languages.
  */
 const TYPES: ReadonlySet<string> = new Set(
   wordsOf(`

@@ -18,7 +18,7 @@ const SLIP: WordMatch = { cost: 2, slip: true };
 const LONGEST_CUT = 5;
 /** Words from this length on may have a slip. */
 const SHORTEST_SLIP = 6;
-/** Titles and the like, which are shortened within names; of the other words of a name only the ending is. */
+/** Titles and the like, whose short forms are as usual as they are themselves. */
 const TITLES: ReadonlySet<string> = new Set(
   `SAINT SAINTE SANKT SANTA SANTO SAN SAO SINT SAINTS DOCTOR DOKTOR DOCTEUR DOUTOR DOTTOR PROFESSOR PROFESSEUR GENERAL
   CORONEL COLONEL CAPITAN CAPITAO MARECHAL MARSHAL PRESIDENT PRESIDENTE BURGEMEESTER BURGERMEISTER KONINGIN KONING
