@@ -19,7 +19,7 @@ import type { GatheredInput } from './whole/stretch.js';
 import { WholeRun } from './whole/whole-run.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
-import { interrupted } from '../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../files/interrupted.js';
 import { writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */
@@ -57,7 +57,9 @@ async function closeAll(opened: Opened): Promise<void> {
 }
 
 async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise<BatchSummary> {
-  const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
+  const text = await openedUnlessInterrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding), (late) =>
+    late.source.close(),
+  );
   opened.push(text.source);
   const found = inspect(job, text);
   job.onPlan?.(found.plan);

@@ -19,3 +19,21 @@ export async function interrupted<T>(signal: AbortSignal | undefined, work: Prom
     signal.removeEventListener('abort', stop!);
   }
 }
+
+/**
+ * What was opened, or the signal's reason as soon as it aborts; what arrives after that is closed, as nobody
+ * holds it any more.
+ */
+export async function openedUnlessInterrupted<T>(
+  signal: AbortSignal | undefined,
+  opening: Promise<T>,
+  close: (late: T) => Promise<void>,
+): Promise<T> {
+  try {
+    return await interrupted(signal, opening);
+  } catch (error) {
+    // A failure to open has been met above, or comes too late to matter, as a failure to close does.
+    opening.then(close).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 // A stretch of a file that is read for a step over whole files, block by block and always alike: from its beginning to
 // where an earlier run stopped, from there to its end, or all of it.
 import type { Side } from '../../contract/whole-file.js';
-import { interrupted } from '../../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../../files/interrupted.js';
 import { placeName } from '../../formats/byte-source.js';
 import { openText, type TextSource } from '../../formats/text-source.js';
 import type { Inspection } from '../decide/inspect.js';
@@ -74,7 +74,9 @@ export interface BlockWork<Made> {
 /** Reads a stretch. Throws `input-unreadable` for a file that is not what it was when it was read before. */
 export async function readStretch<Made>({ job, blocks, seen }: Stretch, work: BlockWork<Made>): Promise<void> {
   const known = seen.length;
-  const text = await interrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding));
+  const text = await openedUnlessInterrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding), (late) =>
+    late.source.close(),
+  );
   const pending: { readonly made: Promise<Made>; readonly bytes: number }[] = [];
   const take = async (): Promise<void> => {
     const { made, bytes } = pending.shift()!;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { encodeUtf16, type Utf16 } from '../../formats/utf-16.js';
 import { temporaryName } from './abandoned.js';
-import { interrupted } from '../../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../../files/interrupted.js';
 import {
   descriptorOf,
   GROWING,
@@ -81,7 +81,7 @@ async function directSink(place: NamedPlace, signal: AbortSignal | undefined): P
   const opening = open(place.name, 'w').catch((error: unknown) => {
     throw unwritable(place, error);
   });
-  const handle = await interrupted(signal, opening);
+  const handle = await openedUnlessInterrupted(signal, opening, (late) => late.close());
   return {
     write: (bytes) => interrupted(signal, writeAll(handle, bytes, place)),
     commit: () => handle.close(),

@@ -11,7 +11,7 @@ import { writeAttributes } from '../../attributes/write/write-attributes.js';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
-import { interrupted } from '../../../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../../../files/interrupted.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
 import type { CsvOptions } from '../csv/build.js';
@@ -71,7 +71,7 @@ async function read(options: AttributeOptions, rows: Rows): Promise<void> {
   let before = 0;
   for (const file of options.paths) {
     // The writer of a pipe may let it wait for ever.
-    const table = await interrupted(options.signal, openCsvTable(file, options));
+    const table = await openedUnlessInterrupted(options.signal, openCsvTable(file, options), (late) => late.close());
     try {
       const { key, columns } = choose(options, table, file, rows);
       let count = 0;

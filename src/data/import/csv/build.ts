@@ -10,7 +10,7 @@ import { WRITE_TURNS, writeSet } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
 import { SetWriter } from '../../file/write/set-writer.js';
-import { interrupted } from '../../../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../../../files/interrupted.js';
 import { gazetteerLocalities, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { RowCollector } from './collect.js';
@@ -113,7 +113,7 @@ async function readTables(
   let before = 0;
   for (const file of options.paths) {
     // The writer of a pipe may let it wait for ever.
-    const table = await interrupted(options.signal, openCsvTable(file, options));
+    const table = await openedUnlessInterrupted(options.signal, openCsvTable(file, options), (late) => late.close());
     try {
       const onRow = start(
         table,

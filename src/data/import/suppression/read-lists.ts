@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { WaypostError } from '../../../contract/errors.js';
-import { interrupted } from '../../../files/interrupted.js';
+import { interrupted, openedUnlessInterrupted } from '../../../files/interrupted.js';
 import { openCsvTable, type CsvTable } from '../../../formats/csv/table.js';
 import { mapWithHeadings } from '../../../formats/mapping.js';
 import { unreadable } from '../../../formats/unreadable.js';
@@ -28,7 +28,7 @@ export async function readLists(options: SuppressionOptions): Promise<ReadLists>
   let before = 0;
   for (const file of options.paths) {
     // The writer of a pipe may let it wait for ever.
-    const table = await interrupted(options.signal, openCsvTable(file, options));
+    const table = await openedUnlessInterrupted(options.signal, openCsvTable(file, options), (late) => late.close());
     try {
       const columns = columnsOf(file, table, options);
       hasConsents ||= columns.consent >= 0;
