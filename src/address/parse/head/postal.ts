@@ -25,7 +25,8 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
   if (!form.numberless) {
     const isNumbered = next < hi && (kinds[next]! & KIND.number) !== 0;
     const isLettered = isLetterAndNumber(line, next, hi) || isExchange(form, line, next, hi);
-    const isLacking = !isNumbered && !isLettered && lacksNumber(form, line.breaks, at, hi);
+    const isLacking =
+      !isNumbered && !isLettered && (lacksNumber(form, line.breaks, at, hi) || lacksBoxNumber(form, line, at, hi));
     const isBare = isLacking || endsBare(form, line.breaks, next, hi);
     if (!isBare && !isNumbered && !isLettered) return at;
     if (!isBare) next = readNumber(line, next, hi, reading);
@@ -40,6 +41,20 @@ function readDelivery(line: Line, at: number, hi: number, reading: Reading): num
   take(reading, PART.postal, at, next);
   return next;
 }
+
+/**
+ * PO BOX PENRITH: a box whose number is not written, at the start of a part and with its place behind it. PO BOX HILL
+ * is the post office there.
+ */
+export function lacksBoxNumber(form: PostalForm, { words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  const next = at + form.length;
+  const isBox = / (?:BAG|BOX)$/.test(form.type) && form.length > 1 && !form.weak;
+  const isFirst = at === 0 || (breaks[at]! && next < words.length);
+  return isBox && isFirst && (next === hi || (words[next] !== 'HILL' && (kinds[next]! & NO_PLACE) === 0));
+}
+
+/** What begins no place. */
+const NO_PLACE = KIND.number | KIND.letter | KIND.flat | KIND.level | KIND.lot | KIND.care;
 
 /** Types that are whole without a number and may have one. */
 const mayHaveNumber = (type: string): boolean => type === 'CMA' || type === 'CPA' || type === 'CARE PO';
@@ -61,7 +76,9 @@ export const isExchange = ({ type }: PostalForm, { words, breaks }: Line, at: nu
  * Index behind the number of a box whose first group is at `at`: PO BOX 106 543, and PO BOX 1 543 before a comma, as 5
  * of BOX 5 543 SMITH ST is all of it.
  */
-export function boxNumberEnd({ words, breaks }: Line, at: number, hi: number): number {
+export function boxNumberEnd(line: Line, at: number, hi: number): number {
+  const { words, breaks } = line;
+  if (hasThousands(line, at, hi)) return at + 2;
   let end = at + 1;
   let digits = words[at]!;
   while (end < hi && !breaks[end]! && /^\d{3}$/.test(words[end]!) && /^(?:\d{1,3}|\d{5,6})$/.test(digits)) {
@@ -72,6 +89,24 @@ export function boxNumberEnd({ words, breaks }: Line, at: number, hi: number): n
   return end;
 }
 
+/** PO BOX 1,234 of a spreadsheet: a comma before three digits, without a blank, and no street behind these. */
+function hasThousands(line: Line, at: number, hi: number): boolean {
+  const { words, text, starts, ends } = line;
+  const next = at + 1;
+  if (next >= hi || !/^\d{1,3}$/.test(words[at]!) || !/^\d{3}$/.test(words[next]!)) return false;
+  return text.slice(ends[at], starts[next]) === ',' && !hasStreetType(line, next + 1, hi);
+}
+
+/** True where the words up to the next comma have a type of street: a number before them is of that street. */
+function hasStreetType({ kinds, breaks }: Line, from: number, hi: number): boolean {
+  for (let i = from; i < hi && !breaks[i]!; i++) if ((kinds[i]! & KIND.strongType) !== 0) return true;
+  return false;
+}
+
+/** PO BOXES 5 & 6: a second number behind the first, with no street behind it. */
+const hasSecond = (line: Line, at: number, hi: number): boolean =>
+  line.words[at] === 'AND' && at + 1 < hi && isDigits(line.words[at + 1]!) && !hasStreetType(line, at + 2, hi);
+
 function readNumber(line: Line, at: number, hi: number, reading: Reading): number {
   const { words } = line;
   let next = boxNumberEnd(line, at, hi);
@@ -79,6 +114,10 @@ function readNumber(line: Line, at: number, hi: number, reading: Reading): numbe
   if (number.length < 3 && next < hi && isDigits(words[next]!) && /^[A-Z]+$/.test(number)) {
     number += words[next]!;
     next++;
+  }
+  if (hasSecond(line, next, hi)) {
+    number += ` & ${words[next + 1]!}`;
+    next += 2;
   }
   reading.postalNumber = number;
   return next;

@@ -1,6 +1,6 @@
 // Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
 // letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
-import { isExchange, isLetterAndNumber } from './postal.js';
+import { isExchange, isLetterAndNumber, lacksBoxNumber } from './postal.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -133,6 +133,7 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
   const end = at + form.length;
   if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
   if (endsBare(form, breaks, end, hi) || lacksNumber(form, breaks, at, hi)) return true;
+  if (lacksBoxNumber(form, line, at, hi)) return true;
   if (end < hi && (kinds[end]! & KIND.number) !== 0) return true;
   return isLetterAndNumber(line, end, hi) || isExchange(form, line, end, hi);
 }
