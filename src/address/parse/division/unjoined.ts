@@ -38,10 +38,18 @@ export function withUnjoined<D extends Division>(
       // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
       const first = streetType(words[i]!) ?? words[i]!;
       if (isOfShop && NAMES_SHOPS.has(first)) return { ...division, street: i + 1 };
-      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
+      return { ...division, streetEnd: i + 1, second: [i + 1, beforeThird(line, i + 1, streetEnd)] };
     }
   }
   return division;
+}
+
+/** SMITH ST/JONES ST/HIGH RD: index behind the type of the street at `from` that a slash follows; else `to`. */
+function beforeThird({ text, kinds, ends }: Line, from: number, to: number): number {
+  for (let i = from + 1; i + 2 < to; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0 && text[ends[i]!] === '/') return i + 1;
+  }
+  return to;
 }
 
 /** The last word of a street that ends at `end`, the one before its suffix: ROAD of POINT ROAD NORTH. */

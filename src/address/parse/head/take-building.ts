@@ -4,6 +4,7 @@ import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
 import { PART, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say where an address is by a place that it is not. */
 const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
@@ -51,6 +52,7 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
   // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
   if (to < end && to > from && words[to - 1] === 'FIRE') to--;
+  if (to - leadLengthBefore(words, to) > from) to -= leadLengthBefore(words, to);
   if (to < end) draft.take(PART.filler, to, end);
   if (from === to) return;
   const name = words.slice(from, to).join(' ');
