@@ -149,7 +149,7 @@ class Parser {
     const first =
       division.streetEnd > division.street
         ? division.street
-        : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
+        : Math.min(suburb < suburbEnd ? suburb : division.place, division.place, to);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
     const way = first > from ? wayLengthBefore(this.line.words, first) : 0;

@@ -10,6 +10,8 @@ const POSTAL = new Map(
     'POST OFFICE BOX': 'PO BOX',
     BOX: 'PO BOX',
     'PO BX': 'PO BOX',
+    // Of a licensed post office.
+    'LPO BOX': 'PO BOX',
     'POST BOX': 'PO BOX',
     'POSTAL BOX': 'PO BOX',
     PB: 'PO BOX',

@@ -2,7 +2,7 @@
 // one wins.
 import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { CAPITALS } from '../../vocabulary/place.js';
@@ -60,7 +60,7 @@ class DivisionSearch {
   private fromStreet(street: number, base: number): void {
     const { to } = this.reading;
     const { breaks } = this.line;
-    if (TITLES.has(this.line.words[street]!)) return;
+    if (TITLES.has(this.line.words[street]!) && !this.endsInType(street)) return;
     const limit = Math.min(to, street + LONGEST_STREET);
     for (let end = street + 1; end <= limit; end++) {
       const score = base + streetScore(this.line, street, end, this.numbered);
@@ -74,6 +74,11 @@ class DivisionSearch {
         }
       }
     }
+  }
+
+  /** MRS MACQUARIES ROAD: the part that begins at `street` has three words and ends in a type. */
+  private endsInType(street: number): boolean {
+    return partEnd(this.line, street) === street + 3 && this.isStrong(street + 2);
   }
 
   /** 24 SMITH ST, RIVER CAMPUS RESERVOIR: premises from `from` on, which no comma parts from a known place. */

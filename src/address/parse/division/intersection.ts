@@ -101,7 +101,9 @@ class Intersection {
       const next = i + joint;
       const other = this.typeBehind(next);
       const isTyped =
-        (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0 ||
+        (line.kinds[i - 1]! & KIND.strongType) !== 0 ||
+        // LEONGATHA SOUTH AND DISTRICT CLUB: a direction alone ends no street.
+        ((line.kinds[i - 1]! & KIND.suffix) !== 0 && (isCorner || ((line.kinds[i - 2] ?? 0) & KIND.type) !== 0)) ||
         (other >= 0 && this.isWay(i)) ||
         (numberFirst === 0 && (isHighway(line.words, i) || line.words[i + 1] === 'RUE'));
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
@@ -132,6 +134,12 @@ class Intersection {
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
+    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST AT THE CORNER OF JONES RD
+    const corner = words[i + 1] === 'THE' ? i + 2 : i + 1;
+    if (words[i] === 'AT' && corner < this.reading.to && isCornerWord(this.line, corner)) {
+      const street = words[corner + 1] === 'OF' || words[corner + 1] === 'WITH' ? corner + 2 : corner + 1;
+      return this.typeBehind(street) >= 0 && isTyped ? street - i : 0;
+    }
     if (words[i] === 'AT') return other >= 0 && (isTyped || this.isPlural(other, i)) ? 1 : 0;
     if (words[i] === 'X' || words[i] === 'WITH') return other >= 0 && isTyped ? 1 : 0;
     if (!isCornerWord(this.line, i)) return 0;

@@ -8,6 +8,8 @@ import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say where an address is by a place that it is not. */
 const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
+/** Words that say so of a number alone; before a name they are a part of it. */
+const BESIDE_NUMBER = new Set(['ABOVE', 'BELOW', 'OUTSIDE', 'UNDERNEATH']);
 /** Words that lead to the premises that an address is in. */
 const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 /** Ends of a house or a site. */
@@ -45,6 +47,11 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
     leaveUnknown(main, from, end);
     return;
   }
+  // ABOVE 24 SMITH ST
+  if (end - from === 1 && ((kinds[end] ?? 0) & KIND.number) !== 0 && BESIDE_NUMBER.has(words[from]!)) {
+    leaveUnknown(main, from, end);
+    return;
+  }
   const inside = from;
   while (from < end && INSIDE.has(words[from]!)) from++;
   if (from > inside) draft.take(PART.filler, inside, from);
@@ -52,6 +59,12 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
   // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
   if (to < end && to > from && words[to - 1] === 'FIRE') to--;
+  // CARPARK BEHIND 24 SMITH ST
+  if (to - from > 1 && to === end && BESIDE.has(words[to - 1]!)) {
+    to--;
+    leaveUnknown(main, to, end);
+    end = to;
+  }
   if (to - leadLengthBefore(words, to) > from) to -= leadLengthBefore(words, to);
   if (to < end) draft.take(PART.filler, to, end);
   if (from === to) return;
