@@ -71,6 +71,7 @@ for (const word of [
   'ENTER',
   'ENTRANCE',
   'FROM',
+  'TO',
   'NR',
   'OR',
   'ACC',

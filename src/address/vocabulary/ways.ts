@@ -18,7 +18,7 @@ export function wayLengthBefore(words: readonly string[], end: number): number {
   return WAYS.has(words[end - 1]!) ? 1 : 0;
 }
 
-/** Number of words before `end` that lead from a name to where it is, and say nothing else: RIVER HALL AT 24 SMITH ST. */
+/** Number of words before `end` that lead from a name to where it is, and say nothing else: HALL AT 24 SMITH ST. */
 export function leadLengthBefore(words: readonly string[], end: number): number {
   if (words[end - 1] === 'ON' && /^\d/.test(words[end] ?? '')) return 1;
   if (words[end - 1] !== 'AT') return 0;

@@ -47,12 +47,16 @@ export function placeDistances(line: Line, destinations: Uint8Array): void {
     if (locker > i) send(destinations, i - 2, locker, ASIDE);
     const chainage = chainageEnd(line, i);
     if (chainage > i) send(destinations, i - 1, chainage, ASIDE);
+    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
     const end = Math.max(locker, chainage, distanceEnd(line, i));
     if (end === i) continue;
-    send(destinations, i, end, ASIDE);
+    send(destinations, about, end, ASIDE);
     i = end - 1;
   }
 }
+
+/** Words before a distance that is not measured. */
+const ABOUT = new Set(['ABOUT', 'APPROX', 'APPROXIMATELY', 'CIRCA']);
 
 const isDirection = (word: string, kind: number): boolean => (kind & KIND.suffix) !== 0 || DIRECTIONS.has(word);
 
@@ -74,14 +78,18 @@ function metresEnd(line: Line, i: number): number {
   const unit = end;
   while (end < words.length && !FROM.has(words[end]!) && isDirection(words[end]!, kinds[end]!)) end++;
   const leads = end > unit ? FROM.has(words[end]!) : PAST.has(words[end]!);
+  // 300M NORTH OF 124 SMITH ST
+  if (leads && ((kinds[end + 1] ?? 0) & KIND.number) !== 0 && hasStreetEnd(line, end + 2, words.length)) return end + 1;
   return leads ? Math.max(i, roadEnd(line, i, end + 1)) : i;
 }
 
 /** Index behind the comma part from `at` on where it names a road, one having stood before `i`; else -1. */
 function roadEnd(line: Line, i: number, at: number): number {
   if (at >= line.words.length || !hasStreetEnd(line, 0, i)) return -1;
-  const end = partEnd(line, at);
-  return hasStreetEnd(line, at, end) && (line.kinds[end - 1]! & KIND.strongType) !== 0 ? end : -1;
+  let end = partEnd(line, at);
+  // 500M PAST KOALA LANE DUBBO: a place may follow the road.
+  while (end > at + 1 && (line.kinds[end - 1]! & KIND.strongType) === 0) end--;
+  return end > at + 1 ? end : -1;
 }
 
 /** Index behind the distance at `i` and its direction, one of which alone says nothing; `i` where none stands. */

@@ -64,6 +64,7 @@ export function isRemark(line: Line, from: number, to: number): boolean {
     (ACCESS.has(word) && BY.has(next)) ||
     (word === 'OR' && next === 'ENTER') ||
     // SMITH ST FROM JONES LANE TO HIGH RD
-    (word === 'FROM' && hasStreetEnd(line, from + 1, to) && line.words.slice(from, to).includes('TO'))
+    (word === 'FROM' && hasStreetEnd(line, from + 1, to) && line.words.slice(from, to).includes('TO')) ||
+    (word === 'TO' && !line.breaks.slice(1, from).includes(true) && hasStreetEnd(line, from + 1, to))
   );
 }

@@ -119,7 +119,9 @@ class DivisionSearch {
     const separated = breaks[place]! || place === street || this.isTyped(street, streetEnd);
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
-      if (breaks[end]!) {
+      // SMITH STREET HALL, RIVER PARK, DUBBO: there is a place called Hall.
+      const isRest = end - place === 1 && place > street && !breaks[place]! && endsPremises(this.line.kinds[place]!);
+      if (breaks[end]! && !isRest) {
         const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
         const glued = breaks[streetEnd]! || !this.isStrong(streetEnd - 1) ? 0 : SCORE.suburbUnbroken;
         const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst + glued : 0;

@@ -108,8 +108,8 @@ function withoutWays({ words }: Line, { numberFirst }: Reading, { street, street
     return { street: place, streetEnd: place, place, end };
   }
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
-  const isLed = words[at] === 'AT' && numberFirst === 0;
-  const led = isLed ? at + 1 : words[street] === 'OFF' ? street + 1 : street;
+  let led = words[street] === 'OFF' ? street + 1 : street;
+  if (words[at] === 'AT' && numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,
     streetEnd,

@@ -57,7 +57,8 @@ const isJoint = ({ text, words, kinds, ends }: Line, i: number, isPlural: boolea
 function isOfThree(line: Line, reading: Reading, street: number, end: number, isPlural: boolean): boolean {
   const { words, kinds, breaks } = line;
   const { from } = reading;
-  const isSaid = from > 0 && (isCornerWord(line, from - 1) || (words[from - 1] === 'OF' && isCornerWord(line, from - 2)));
+  const isSaid =
+    from > 0 && (isCornerWord(line, from - 1) || (words[from - 1] === 'OF' && isCornerWord(line, from - 2)));
   const isListed =
     isPlural &&
     reading.numberFirst === 0 &&

@@ -172,10 +172,18 @@ const OF_NAMES = KIND.building | KIND.type | KIND.strongType;
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
   QUOTE.test(text.charAt(starts[from]! - 1)) && QUOTE.test(text.charAt(ends[to - 1]!));
 
-/** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
-function isRestOfName({ kinds, breaks }: Line, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (breaks[i]! || (kinds[i]! & KIND.building) === 0) return false;
-  return to > from;
+/**
+ * KOALA GROVE SHOPPING CENTRE, and SMITH STREET CAMPUS, EMU UNIVERSITY: words of premises alone, behind what was taken
+ * for a street, go on with its name; other premises may stand behind their comma.
+ */
+function isRestOfName(line: Line, from: number, to: number): boolean {
+  const { kinds, breaks } = line;
+  let i = from;
+  while (i < to && !breaks[i]! && (kinds[i]! & KIND.building) !== 0) i++;
+  if (i === from || i === to) return to > from && i === to;
+  return (
+    breaks[i]! && (kinds[i - 1]! & KIND.strongType) === 0 && (endsPremises(line, to - 1) || leadsOrganisation(line, i))
+  );
 }
 
 /** True for a shop that has no house number and no other part of a building. */

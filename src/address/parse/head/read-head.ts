@@ -198,10 +198,7 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     takeBuilding(draft, at, end);
     return end;
   }
-  if (
-    NUMBER_WORDS.has(words[at]!) &&
-    (kinds[at + 1]! & KIND.number) !== 0
-  ) {
+  if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
   }

@@ -40,8 +40,7 @@ function typeBehind({ words, kinds, breaks }: Line, from: number): number {
 /** True if a place ends before `to`, and nothing but a number, a corner or the way to it stands before its name. */
 function isPlaceBefore({ words, kinds, breaks }: Line, to: number, localities: LocalityIndex): boolean {
   for (let from = to - 1; from >= Math.max(0, to - LONGEST_PLACE); from--) {
-    const isLed =
-      from > 0 && ((kinds[from - 1]! & (KIND.number | KIND.corner)) !== 0 || BEFORE.has(words[from - 1]!));
+    const isLed = from > 0 && ((kinds[from - 1]! & (KIND.number | KIND.corner)) !== 0 || BEFORE.has(words[from - 1]!));
     // 12 SMITH ST, DUBBO - WELLINGTON RD has its street already.
     const isApart = (from === 0 || breaks[from]!) && kinds.every((k, at) => at >= from || (k & KIND.strongType) === 0);
     if ((isLed || isApart) && localities.isLocality(words.slice(from, to).join(' '), '', '')) return true;
