@@ -1,15 +1,16 @@
 // Runs a batch from its first byte to its summary: keeps blocks in flight, writes their results in order, and makes
 // the output appear whole, or not at all.
 import { availableParallelism } from 'node:os';
-import { openText, type TextSource } from '../formats/text-source.js';
+import type { TextSource } from '../formats/text-source.js';
 import type { Executor } from './ask/executors.js';
 import { startExecutor } from './ask/start.js';
 import { WorkerThreads } from './ask/threads.js';
 import { inspect } from './decide/inspect.js';
 import { refuseMissing } from './findings/require-data.js';
-import { HEAD_BYTES, type BatchJob } from './job.js';
+import type { BatchJob } from './job.js';
 import { Outputs } from './outputs.js';
 import { blockBytes, selectedBlocks } from './read/blocks.js';
+import { openInput } from './read/open-input.js';
 import type { BatchSummary } from './report.js';
 import { identityOf } from './resume/identity.js';
 import { summaryOf } from './summary.js';
@@ -19,7 +20,7 @@ import type { GatheredInput } from './whole/stretch.js';
 import { WholeRun } from './whole/whole-run.js';
 import { envelopeOf } from './write/envelope.js';
 import { ReaderGone } from './write/file-place.js';
-import { interrupted, openedUnlessInterrupted } from '../files/interrupted.js';
+import { interrupted } from '../files/interrupted.js';
 import { writeInOrder, type Position } from './write/ordered-writing.js';
 
 /** What is open while the batch runs, closed in the opposite order. */
@@ -57,9 +58,7 @@ async function closeAll(opened: Opened): Promise<void> {
 }
 
 async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise<BatchSummary> {
-  const text = await openedUnlessInterrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding), (late) =>
-    late.source.close(),
-  );
+  const text = await openInput(job);
   opened.push(text.source);
   const found = inspect(job, text);
   job.onPlan?.(found.plan);

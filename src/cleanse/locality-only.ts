@@ -1,6 +1,7 @@
 // The answer to a line of which only the locality can be certain, or not even that: from the address set or the
 // gazetteer, with what is missing, doubtful or open.
 import type { Line, Reading } from '../address/parse/reading.js';
+import { townOfCentre } from '../address/vocabulary/mail-centres.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
 import type { Exception, ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';
@@ -15,6 +16,8 @@ import { missingBelow, placeVerdict } from './verdict/verdict.js';
 
 /** How sure an answer is of which another is as likely. */
 const AS_LIKELY = { confidence: 45, runnerUp: 45 };
+/** Most confidence where a mail centre is known by its town alone. */
+const CENTRE_CONFIDENCE = 80;
 const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
 
 /** A slip in the name of a place whose postcode does not confirm it. */
@@ -71,10 +74,38 @@ export function localityOnly(
       ],
     };
   }
-  const isPostalType = reading.postalType !== '';
+  return inTownOfCentre(context, line, reading, exception, message) ?? withoutPlace(context, line, reading, exception);
+}
+
+/** The answer to a line of which no set has the locality. */
+function withoutPlace(context: CleanseContext, line: Line, reading: Reading, exception: Exception): ValidatedAddress {
   const lacking = context.source === '' || context.addresses ? [] : [absent(context)];
-  const said = isPostalType ? exception : 'LOCALITY_NOT_FOUND';
+  const said = reading.postalType === '' ? 'LOCALITY_NOT_FOUND' : exception;
   return unmatched(context.gazetteer, line, reading, said, unknownPlace(context, line, reading), ...lacking);
+}
+
+/** A mail centre that is not known is in the town that it is named after: BURLEIGH HEADS BC. */
+function inTownOfCentre(
+  context: CleanseContext,
+  line: Line,
+  reading: Reading,
+  exception: Exception,
+  message: string,
+): ValidatedAddress | undefined {
+  const { from, to } = reading;
+  const town = townOfCentre(line.words.slice(from, to).join(' '));
+  if (town === undefined) return undefined;
+  const found = localityOnly(context, line, { ...reading, to: to - 1 }, exception, message);
+  // No slip beside it: LONDON BC is not in CONDON.
+  if (found.status !== 'partial' || !` ${town}`.endsWith(` ${found.locality}`)) return undefined;
+  return {
+    ...found,
+    confidence: Math.min(found.confidence ?? 0, CENTRE_CONFIDENCE),
+    messages: [
+      ...(found.messages ?? []),
+      `${found.locality} ${line.words[to - 1]!} is not known as a mail centre: ${found.locality} is its town`,
+    ],
+  };
 }
 
 /** A line whose locality may be one of several far from each other: none of them is taken. */

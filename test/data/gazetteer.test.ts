@@ -18,16 +18,8 @@ const row = (locality: string, postcode: string, more: Partial<PostcodeRow> = {}
 });
 
 describe('the adapter of the postcode package', () => {
-  it.each([
-    [
-      'mail and delivery centres and general post offices',
-      [row('GEELONG MC', '3221'), row('KENT DC', '3000'), row('PERTH GPO', '6000')],
-    ],
-    [
-      'rows of no state, of no postcode, of names run together',
-      [row('A', '3000', { state: '' }), row('B', ''), row('Glen InnesLAMBTON', '2299')],
-    ],
-  ])('drops %s', (_, rows) => {
+  it('drops rows of no state, of no postcode, of names run together', () => {
+    const rows = [row('A', '3000', { state: '' }), row('B', ''), row('Glen InnesLAMBTON', '2299')];
     expect(postcodePlaces(rows)).toEqual([]);
   });
 
@@ -63,6 +55,28 @@ describe('the adapter of the postcode package', () => {
       ['ERNABELLA', 'PUKATJA'],
       ['MOUNT EVELYN', 'MT EVELYN'],
       ['NORTH MELBOURNE', 'NTH MELBOURNE', 'MELBOURNE NORTH'],
+    ]);
+  });
+
+  it('has mail centres at the points of their towns, a namesake in another part of the country apart', () => {
+    const at = (latitude: number, longitude: number): Partial<PostcodeRow> => ({
+      Lat_precise: latitude,
+      Long_precise: longitude,
+      state: 'QLD',
+    });
+    const places = postcodePlaces([
+      row('CAIRNS', '4870', at(-16.9, 145.8)),
+      row('CAIRNS MC', '4871', at(-18, 145)),
+      row('BURLEIGH', '4822', at(-20.3, 143.1)),
+      row('BURLEIGH BC', '4220', at(-28.1, 153.4)),
+      row('ROCKHAMPTON', '4700', at(-23.4, 150.5)),
+      row('CENTRAL QUEENSLAND MC', '4702', at(-23.3, 150.9)),
+    ]);
+    const centres = places.filter(({ delivered }) => !delivered);
+    expect(centres.map(({ name, aliases, latitude }) => [name, ...aliases, latitude / 1e7])).toEqual([
+      ['CAIRNS MC', 'CAIRNS MAIL CENTRE', -16.9],
+      ['BURLEIGH BC', 'BURLEIGH BUSINESS CENTRE', -28.1],
+      ['CENTRAL QUEENSLAND MC', 'CNTRL QUEENSLAND MC', 'CENTRAL QUEENSLAND MAIL CENTRE', -23.4],
     ]);
   });
 

@@ -41,7 +41,9 @@ describe('A text that is a locality of Australia is that', () => {
     ['Victoria Point QLD', 'VICTORIA POINT QLD 4165'],
     ['No 5 Branch QLD', 'NO 5 BRANCH QLD 4856'],
     ['Bondi, Sydney', 'BONDI NSW 2026'],
-    ['Darwin MC NT', 'DARWIN NT 0800'],
+    ['Darwin MC NT', 'DARWIN MC NT 0820'],
+    ['Gold Coast Mail Centre 9726', 'GOLD COAST MC QLD 9726'],
+    ['Burleigh Heads DC QLD', 'BURLEIGH HEADS QLD 4220'],
     ['Wadeye 822', 'WADEYE NT 0822'],
     // The larger of two, the smaller where the text says so.
     ['Richmond', 'RICHMOND VIC 3121'],

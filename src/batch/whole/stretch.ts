@@ -1,12 +1,13 @@
 // A stretch of a file that is read for a step over whole files, block by block and always alike: from its beginning to
 // where an earlier run stopped, from there to its end, or all of it.
 import type { Side } from '../../contract/whole-file.js';
-import { interrupted, openedUnlessInterrupted } from '../../files/interrupted.js';
+import { interrupted } from '../../files/interrupted.js';
 import { placeName } from '../../formats/byte-source.js';
-import { openText, type TextSource } from '../../formats/text-source.js';
+import type { TextSource } from '../../formats/text-source.js';
 import type { Inspection } from '../decide/inspect.js';
-import { HEAD_BYTES, type BatchJob } from '../job.js';
+import type { BatchJob } from '../job.js';
 import { blockBytes, blocksBefore, selectedBlocks } from '../read/blocks.js';
+import { openInput } from '../read/open-input.js';
 import type { Selected } from '../read/select.js';
 import type { Entry } from '../resume/entry.js';
 import { changedWhileRead, type SeenBlock } from './numbered.js';
@@ -74,9 +75,7 @@ export interface BlockWork<Made> {
 /** Reads a stretch. Throws `input-unreadable` for a file that is not what it was when it was read before. */
 export async function readStretch<Made>({ job, blocks, seen }: Stretch, work: BlockWork<Made>): Promise<void> {
   const known = seen.length;
-  const text = await openedUnlessInterrupted(job.signal, openText(job.input, HEAD_BYTES, job.encoding), (late) =>
-    late.source.close(),
-  );
+  const text = await openInput(job);
   const pending: { readonly made: Promise<Made>; readonly bytes: number }[] = [];
   const take = async (): Promise<void> => {
     const { made, bytes } = pending.shift()!;

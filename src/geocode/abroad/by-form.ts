@@ -1,6 +1,7 @@
 // The country of a line that names none: by a form of postal code, a state or a place that Australia and New Zealand do
 // not have.
 import { kindsOf } from '../../address/vocabulary/kinds.js';
+import { MAIL_CENTRES } from '../../address/vocabulary/mail-centres.js';
 import { countryNamed } from '../country.js';
 import type { Cities } from './cities.js';
 import type { Describer } from './describe.js';
@@ -17,8 +18,6 @@ const ENGLISH = new Set(['CA', 'GB', 'IE', 'US', 'ZA', 'IN']);
 const FAMOUS_ENGLISH = 500_000;
 /** Parts at the end of a line in which a postal code is looked for. */
 const CODE_PARTS = 3;
-/** Delivery and business centres of Australia Post: ALBION BC. */
-const CENTRES = new Set(['BC', 'DC', 'MC']);
 
 /** Reads the country from the form of a line. */
 export class ByForm {
@@ -61,7 +60,7 @@ export class ByForm {
     const found = stateBefore(this.tokens, end - 1);
     if (found?.state.country !== 'US' || found.from === 0) return undefined;
     const name = nameOf(this.tokens, found.from, end - 1);
-    const isOwnWord = kindsOf(name) !== 0 || CENTRES.has(name) || this.isOwnPlace(name);
+    const isOwnWord = kindsOf(name) !== 0 || MAIL_CENTRES.has(name) || this.isOwnPlace(name);
     const isCode =
       zip.length === 4
         ? !isOwnWord && this.describer.cityOf('US', found.from, undefined, { ...found, to: end }) !== undefined
@@ -135,7 +134,7 @@ export class ByForm {
     if (!city) return undefined;
     const name = nameOf(tokens, from, end);
     const isOwnWord =
-      kindsOf(name) !== 0 || CENTRES.has(name) || this.isOwnPlace(name) || countryNamed(name) !== undefined;
+      kindsOf(name) !== 0 || MAIL_CENTRES.has(name) || this.isOwnPlace(name) || countryNamed(name) !== undefined;
     if (!isOwnWord) return { country: state.country, end };
     if (partStart(tokens, end) !== from || city.to !== from) return undefined;
     // WELLINGTON, FL is a place and a state, 12 CHESTER, CT a street; RICHMOND, VIRGINIA may be at home.

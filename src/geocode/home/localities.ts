@@ -1,5 +1,6 @@
 // Localities of Australia by name, state and postcode, in the installed addresses and in the gazetteer that comes with
 // the package.
+import { townOfCentre } from '../../address/vocabulary/mail-centres.js';
 import { localitySpellings } from '../../address/vocabulary/spelling.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import { listEnd } from '../../data/list-end.js';
@@ -20,8 +21,6 @@ export interface HomeLocality {
 
 /** Localities of one name and state that are so near are one; in two sets also those that share a postcode. */
 const SAME_METRES = 60_000;
-/** What Australia Post calls the buildings where mail is sorted: mail, delivery and business centres, post offices. */
-const SORTING = / (?:MC|DC|BC|MSC|GPO|LPO)$/;
 
 /** Finds localities; `sets`: those of the better points first. */
 export class HomeLocalities {
@@ -29,8 +28,9 @@ export class HomeLocalities {
 
   /** Those of the name (folded), as it is written or in another spelling, in a state ('' for any). */
   named(written: string, state: string): HomeLocality[] {
-    const name = written.replace(SORTING, '');
-    for (const spelling of [written, ...localitySpellings(written), ...(name === written ? [] : [name])]) {
+    // A mail centre that is not known is in the town that it is named after.
+    const town = townOfCentre(written);
+    for (const spelling of [written, ...localitySpellings(written), ...(town === undefined ? [] : [town])]) {
       const found = this.spelt(spelling).filter((place) => state === '' || place.state === state);
       if (found.length > 0) return found;
     }

@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module';
 import { namedStates } from '../../../contract/fields/states.js';
 import { foldName } from '../../../address/fold.js';
+import { townOfCentre } from '../../../address/vocabulary/mail-centres.js';
 import { localitySpellings } from '../locality-spellings.js';
+import { centresInTheirTowns, writtenOut } from './mail-centres.js';
 import type { LocalityInput } from '../../addresses/write/write-localities.js';
 import { UNKNOWN_COORDINATE } from '../../points/coordinates.js';
 import { metresApart } from '../../points/metres.js';
@@ -21,8 +23,6 @@ export interface PostcodeRow {
 
 /** States that the package has places of; it has none of the external territories. */
 export const STATES = namedStates.map(({ code }) => code);
-/** Mail centres, delivery centres and general post offices: where mail is sorted, not where anybody lives. */
-const SORTING = / (MC|DC|BC|GPO|LPO)$/;
 /** Rows of one name and state further apart than this are two places. */
 const SAME_PLACE_METRES = 60_000;
 
@@ -46,14 +46,14 @@ export function postcodePlaces(rows: readonly PostcodeRow[]): PostcodePlace[] {
     const key = `${row.state} ${foldName(name)}`;
     groups.set(key, [...(groups.get(key) ?? []), { ...row, locality: name }]);
   }
-  return [...groups.values()].flatMap((group) => apart(group).map(place));
+  return centresInTheirTowns([...groups.values()].flatMap((group) => apart(group).map(place)));
 }
 
 /** A clean name in capitals, or undefined for what is no place. */
 function placeName(text: string): string | undefined {
   if (/[a-z][A-Z]/.test(text)) return undefined;
   const name = text.toUpperCase().replaceAll('’', "'").trim();
-  return SORTING.test(name) || name === '' ? undefined : name;
+  return name === '' ? undefined : name;
 }
 
 /** Splits rows of one name into places: a delivery row far from the others starts another. */
@@ -87,11 +87,11 @@ function place(rows: readonly PostcodeRow[]): PostcodePlace {
   const postal = new Set(rows.map((row) => Number(row.postcode)).filter((postcode) => !delivered.has(postcode)));
   const folded = foldName(name);
   return {
-    delivered: first.type === 'Delivery Area',
+    delivered: first.type === 'Delivery Area' && townOfCentre(name) === undefined,
     pid: '',
     name,
     state: STATES.indexOf(first.state),
-    aliases: [...inner, ...localitySpellings(folded)],
+    aliases: [...inner, ...localitySpellings(folded), ...writtenOut(name)],
     postcodes: [...[...delivered].sort((a, b) => a - b), ...[...postal].sort((a, b) => a - b)],
     postalPostcodes: [...postal],
     latitude: latitude === 0 ? UNKNOWN_COORDINATE : Math.round(latitude * 1e7),
