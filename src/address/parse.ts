@@ -30,7 +30,8 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { wayLengthBefore } from './vocabulary/ways.js';
+import { leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
+import { withDashedRoads } from './parse/words/dashed-road.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -50,7 +51,8 @@ export function parseAddress(
   if (typed) return withMended(parseAddress(typed.text, localities, locale, abroad, typed.parts), typed.mended);
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
-  const line = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
+  const cut = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
+  const line = locale === 'nz' ? cut : withDashedRoads(cut, localities);
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
@@ -147,13 +149,14 @@ class Parser {
     const first =
       division.streetEnd > division.street
         ? division.street
-        : Math.min(suburb < suburbEnd ? suburb : division.place, division.place);
+        : Math.min(suburb < suburbEnd ? suburb : division.place, division.place, to);
     // A house number belongs to the street: what stands between them is none of its premises in Australia.
     const isNamed = buildings !== undefined || this.reading.numberFirst === 0;
     const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
-    if (named > from && isNamed) this.alsoBuilding(from, named);
+    const building = named - leadLengthBefore(this.line.words, named);
+    if (building > from && isNamed) this.alsoBuilding(from, building);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
@@ -166,6 +169,7 @@ class Parser {
         continue;
       }
       if (premises !== null && i >= premises[0] && i < premises[1]) continue;
+      if (i === division.place - 1 && i >= division.streetEnd && leadsToPlace(this.line.words[i]!)) continue;
       if (second && i >= division.streetEnd && i < second[1]) continue;
       if (buildings?.some(([start, end]) => i >= start && i < end) === true) continue;
       this.unknown.push(i);

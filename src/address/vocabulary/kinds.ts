@@ -52,7 +52,7 @@ for (const [form] of stateForms()) add(lastWord(form), KIND.state);
 for (const [form] of countryForms()) add(lastWord(form), KIND.country);
 for (const word of postalStarts()) add(word, KIND.postal);
 for (const word of CARE_OF_STARTS) add(word, KIND.care);
-for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT', 'PORTION', 'POR', 'NTP']) add(word, KIND.lot);
+for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT', 'PORTION', 'POR', 'NTP', 'LOC']) add(word, KIND.lot);
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'CRNR', 'CNER', 'INT', 'INTERSECTION']) add(word, KIND.corner);
 for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
@@ -70,6 +70,8 @@ for (const word of [
   'ENTRY',
   'ENTER',
   'ENTRANCE',
+  'FROM',
+  'TO',
   'NR',
   'OR',
   'ACC',

@@ -12,6 +12,8 @@ const POSTAL = new Map(
     'PO BX': 'PO BOX',
     'PO BOXES': 'PO BOX',
     'P O BOXES': 'PO BOX',
+    // Of a licensed post office.
+    'LPO BOX': 'PO BOX',
     'POST BOX': 'PO BOX',
     'POSTAL BOX': 'PO BOX',
     PB: 'PO BOX',

@@ -39,6 +39,13 @@ const CENTRES = new Set('CENTER CENTRE CNTR CTR CTRE'.split(' '));
 export const endsCentre = (words: readonly string[], i: number): boolean =>
   CENTRES.has(words[i]!) && BEFORE_CENTRE.has(words[i - 1]!);
 
+/** Words before ESTATE, which is a type of street too, that make it premises. */
+const BEFORE_ESTATE = new Set(['BUSINESS', 'COMMERCIAL', 'HOUSING', 'INDUSTRIAL', 'TECHNOLOGY']);
+
+/** True if the word at `i` is ESTATE behind a word that makes it premises: INDUSTRIAL ESTATE. */
+export const endsEstate = (words: readonly string[], i: number): boolean =>
+  words[i] === 'ESTATE' && BEFORE_ESTATE.has(words[i - 1]!);
+
 /** Words of the ground that follow a name of premises in the name of a street. */
 const GROUND_WORDS: ReadonlySet<string> = new Set(
   'BEACH BRIDGE CREEK FERRY FLAT GULLY HILL LAGOON LAKE POINT RIDGE RIVER SHACK VALLEY'.split(' '),

@@ -18,6 +18,16 @@ export function wayLengthBefore(words: readonly string[], end: number): number {
   return WAYS.has(words[end - 1]!) ? 1 : 0;
 }
 
+/** Number of words before `end` that lead from a name to where it is, and say nothing else: HALL AT 24 SMITH ST. */
+export function leadLengthBefore(words: readonly string[], end: number): number {
+  if (words[end - 1] === 'ON' && /^\d/.test(words[end] ?? '')) return 1;
+  if (words[end - 1] !== 'AT') return 0;
+  return words[end - 2] === 'LOCATED' || words[end - 2] === 'SITUATED' ? 2 : 1;
+}
+
+/** True for a word that leads from a street to its place: 24 SMITH ST AT PRESTON. */
+export const leadsToPlace = (word: string): boolean => word === 'AT' || word === 'IN';
+
 /** What stands before a building or street that the address is near. */
 const NEAR =
   'NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM|CLOSE TO|INSIDE|REAR OF|BACK OF|FRONT OF|END OF';

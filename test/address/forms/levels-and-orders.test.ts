@@ -112,7 +112,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24 Koala Sciences, Reservoir VIC', 'number 24 · street KOALA SCIENCES · locality RESERVOIR · state VIC'],
   // Premises, and no place beside their state.
   ['Emu District Hospital TAS', 'building EMU DISTRICT HOSPITAL · state TAS'],
-  ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · state VIC · unknown via Reservoir'],
+  ['Emu Downs Station via Reservoir VIC', 'building EMU DOWNS STATION · locality RESERVOIR · state VIC · unknown via'],
   ['Emu Central VIC', 'locality EMU CENTRAL · state VIC'],
   ['Victoria Park WA', 'locality VICTORIA PARK · state WA'],
   // Places in premises, and what a unit is for.

@@ -20,7 +20,8 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   // The number of a lot in brackets behind it: LOT 5 (24) SMITH ST, LOT 5 (NO 24) SMITH ST.
-  const isNo = to - from === 2 && words[from] === 'NO' && (kinds[from + 1]! & KIND.number) !== 0;
+  const isNo =
+    to - from === 2 && (words[from] === 'NO' || words[from] === 'HN') && (kinds[from + 1]! & KIND.number) !== 0;
   if ((isNo || (only & KIND.number) !== 0) && isOfLot) return;
   // LOT 5 SMITH ST (NO 24)
   const lot = isNo ? onlyLot(line, from) : -1;

@@ -23,18 +23,40 @@ const LONGEST_PLACE = 3;
 /** 2KM, the number and its unit in one word. */
 export const isKilometres = (word: string): boolean => GLUED.test(word);
 
+/** Words before a distance along a road, as plans of works give it: CHAINAGE 4200, SLK 24.5. */
+const CHAINAGES = new Set(['CHAINAGE', 'CHAINAGES', 'SLK']);
+/** Short words for it, behind which only a decimal or metres behind a plus are one: CH 12.400, CH 12+400, KM 3.5. */
+const CHAINAGES_IN_SHORT = new Set(['CH', 'KM']);
+
+/** Index behind the chainage whose word stands before the number at `i`, and behind its last number; else `i`. */
+function chainageEnd({ text, words, kinds, starts, ends }: Line, i: number): number {
+  const word = words[i - 1];
+  const isDecimal = words[i]!.includes('.') || text[ends[i]!] === '+' || text.slice(starts[i], ends[i]).includes('+');
+  if (word === undefined || !(CHAINAGES.has(word) || (CHAINAGES_IN_SHORT.has(word) && isDecimal))) return i;
+  let end = i + 1;
+  // 12+400 is two numbers with a sign between them; a range has a dash or TO.
+  while (end + 1 < words.length && /^(?:AND|TO)$/.test(words[end]!) && (kinds[end + 1]! & KIND.number) !== 0) end += 2;
+  return KILOMETRES.has(words[end] ?? '') ? end + 1 : end;
+}
+
 /** Sends every distance with its direction aside, and a parcel locker with its user's numbers. */
 export function placeDistances(line: Line, destinations: Uint8Array): void {
   for (let i = 0; i < line.words.length; i++) {
     if ((line.kinds[i]! & KIND.number) === 0) continue;
     const locker = lockerEnd(line, i);
     if (locker > i) send(destinations, i - 2, locker, ASIDE);
-    const end = Math.max(locker, distanceEnd(line, i));
+    const chainage = chainageEnd(line, i);
+    if (chainage > i) send(destinations, i - 1, chainage, ASIDE);
+    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
+    const end = Math.max(locker, chainage, distanceEnd(line, i));
     if (end === i) continue;
-    send(destinations, i, end, ASIDE);
+    send(destinations, about, end, ASIDE);
     i = end - 1;
   }
 }
+
+/** Words before a distance that is not measured. */
+const ABOUT = new Set(['ABOUT', 'APPROX', 'APPROXIMATELY', 'CIRCA']);
 
 const isDirection = (word: string, kind: number): boolean => (kind & KIND.suffix) !== 0 || DIRECTIONS.has(word);
 
@@ -56,14 +78,18 @@ function metresEnd(line: Line, i: number): number {
   const unit = end;
   while (end < words.length && !FROM.has(words[end]!) && isDirection(words[end]!, kinds[end]!)) end++;
   const leads = end > unit ? FROM.has(words[end]!) : PAST.has(words[end]!);
+  // 300M NORTH OF 124 SMITH ST
+  if (leads && ((kinds[end + 1] ?? 0) & KIND.number) !== 0 && hasStreetEnd(line, end + 2, words.length)) return end + 1;
   return leads ? Math.max(i, roadEnd(line, i, end + 1)) : i;
 }
 
 /** Index behind the comma part from `at` on where it names a road, one having stood before `i`; else -1. */
 function roadEnd(line: Line, i: number, at: number): number {
   if (at >= line.words.length || !hasStreetEnd(line, 0, i)) return -1;
-  const end = partEnd(line, at);
-  return hasStreetEnd(line, at, end) && (line.kinds[end - 1]! & KIND.strongType) !== 0 ? end : -1;
+  let end = partEnd(line, at);
+  // 500M PAST KOALA LANE DUBBO: a place may follow the road.
+  while (end > at + 1 && (line.kinds[end - 1]! & KIND.strongType) === 0) end--;
+  return end > at + 1 ? end : -1;
 }
 
 /** Index behind the distance at `i` and its direction, one of which alone says nothing; `i` where none stands. */

@@ -62,6 +62,9 @@ export function isRemark(line: Line, from: number, to: number): boolean {
     ALONE.has(word) ||
     LEADS[word]?.includes(next) === true ||
     (ACCESS.has(word) && BY.has(next)) ||
-    (word === 'OR' && next === 'ENTER')
+    (word === 'OR' && next === 'ENTER') ||
+    // SMITH ST FROM JONES LANE TO HIGH RD
+    (word === 'FROM' && hasStreetEnd(line, from + 1, to) && line.words.slice(from, to).includes('TO')) ||
+    (word === 'TO' && !line.breaks.slice(1, from).includes(true) && hasStreetEnd(line, from + 1, to))
   );
 }

@@ -2,7 +2,7 @@
 // one wins.
 import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { CAPITALS } from '../../vocabulary/place.js';
@@ -60,7 +60,7 @@ class DivisionSearch {
   private fromStreet(street: number, base: number): void {
     const { to } = this.reading;
     const { breaks } = this.line;
-    if (TITLES.has(this.line.words[street]!)) return;
+    if (TITLES.has(this.line.words[street]!) && !this.endsInType(street)) return;
     const limit = Math.min(to, street + LONGEST_STREET);
     for (let end = street + 1; end <= limit; end++) {
       const score = base + streetScore(this.line, street, end, this.numbered);
@@ -74,6 +74,11 @@ class DivisionSearch {
         }
       }
     }
+  }
+
+  /** MRS MACQUARIES ROAD: the part that begins at `street` has three words and ends in a type. */
+  private endsInType(street: number): boolean {
+    return partEnd(this.line, street) === street + 3 && this.isStrong(street + 2);
   }
 
   /** 24 SMITH ST, RIVER CAMPUS RESERVOIR: premises from `from` on, which no comma parts from a known place. */
@@ -114,7 +119,9 @@ class DivisionSearch {
     const separated = breaks[place]! || place === street || this.isTyped(street, streetEnd);
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
-      if (breaks[end]!) {
+      // SMITH STREET HALL, RIVER PARK, DUBBO: there is a place called Hall.
+      const isRest = end - place === 1 && place > street && !breaks[place]! && endsPremises(this.line.kinds[place]!);
+      if (breaks[end]! && !isRest) {
         const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
         const glued = breaks[streetEnd]! || !this.isStrong(streetEnd - 1) ? 0 : SCORE.suburbUnbroken;
         const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst + glued : 0;

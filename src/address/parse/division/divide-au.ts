@@ -6,7 +6,7 @@ import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isNear } from '../../vocabulary/ways.js';
+import { isNear, leadsToPlace } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
@@ -101,18 +101,19 @@ function mayEndBeforeSaint(
   return localities.isLocality(words.slice(at, end).join(' '), state, postcode);
 }
 
-/** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, EMU BRIDGE, NEAR DUBBO: the word says how street or place are reached. */
+/** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, 16 SMITH ST AT DUBBO: the word says how street or place are reached. */
 function withoutWays({ words }: Line, { numberFirst }: Reading, { street, streetEnd, place, end }: Division): Division {
+  const isPlaceLed = words[place] === 'VIA' || (leadsToPlace(words[place] ?? '') && streetEnd > street);
   if (streetEnd - street === 1 && place === streetEnd && isNear(words[street]!)) {
     return { street: place, streetEnd: place, place, end };
   }
+  const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
+  let led = words[street] === 'OFF' ? street + 1 : street;
+  if (words[at] === 'AT' && numberFirst === 0) led = at + 1;
   return {
-    street:
-      (words[street] === 'OFF' || (words[street] === 'AT' && numberFirst === 0)) && streetEnd - street > 2
-        ? street + 1
-        : street,
+    street: streetEnd - led > 1 ? led : street,
     streetEnd,
-    place: words[place] === 'VIA' && end - place > 1 ? place + 1 : place,
+    place: isPlaceLed && end - place > 1 ? place + 1 : place,
     end,
   };
 }

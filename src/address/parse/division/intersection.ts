@@ -30,10 +30,11 @@ export function divideWithSecond<D extends Division>(
   // The second street is certain, as one with a number is.
   const rest = split(line, { ...reading, from: next, numberFirst: reading.numberFirst || 1 });
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
-  if (isOfThree(line, reading, street, end)) {
-    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], ...pluralOf(line, rest) };
+  const last = pluralOf(line, rest);
+  if (isOfThree(line, reading, street, end, last.plural !== undefined)) {
+    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], ...last };
   }
-  const plural = reading.numberFirst === 0 ? pluralOf(line, rest) : {};
+  const plural = reading.numberFirst === 0 ? last : {};
   let secondEnd = next + 1;
   while (secondEnd < rest.streetEnd && !isJoint(line, secondEnd, plural.plural !== undefined)) secondEnd++;
   return { ...rest, street, streetEnd: end, second: [next, secondEnd], ...(secondEnd < rest.streetEnd ? plural : {}) };
@@ -44,12 +45,27 @@ const pluralOf = ({ words }: Line, { streetEnd }: Division): { plural?: number }
   pluralStreetType(words[streetEnd - 1]!) === undefined ? {} : { plural: streetEnd - 1 };
 
 /** SMITH ST & JONES RD & HIGH ST, SMITH ST & JONES & HIGH STS: the second street ends where the third is joined. */
-const isJoint = ({ words, kinds }: Line, i: number, isPlural: boolean): boolean =>
-  words[i] === 'AND' && (isPlural || (kinds[i - 1]! & KIND.strongType) !== 0);
+const isJoint = ({ text, words, kinds, ends }: Line, i: number, isPlural: boolean): boolean => {
+  const isTyped = (kinds[i - 1]! & KIND.strongType) !== 0;
+  return words[i] === 'AND' ? isPlural || isTyped : isTyped && /^ ?\//.test(text.slice(ends[i - 1]));
+};
 
-/** "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. */
-function isOfThree({ words, kinds, breaks }: Line, { from }: Reading, street: number, end: number): boolean {
-  if (from === 0 || (kinds[from - 1]! & KIND.corner) === 0) return false;
+/**
+ * "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. Without
+ * that word the plural says it, and the first is a name of one or two words that say nothing else.
+ */
+function isOfThree(line: Line, reading: Reading, street: number, end: number, isPlural: boolean): boolean {
+  const { words, kinds, breaks } = line;
+  const { from } = reading;
+  const isSaid =
+    from > 0 && (isCornerWord(line, from - 1) || (words[from - 1] === 'OF' && isCornerWord(line, from - 2)));
+  const isListed =
+    isPlural &&
+    reading.numberFirst === 0 &&
+    reading.buildingName === '' &&
+    street - from < 3 &&
+    kinds.slice(from, street).every((k) => k === 0);
+  if (!isSaid && !isListed) return false;
   for (let i = from + 1; i < street; i++) if (breaks[i]!) return false;
   const isName = (first: number, to: number): boolean =>
     to - first <= 3 &&
@@ -86,7 +102,9 @@ class Intersection {
       const next = i + joint;
       const other = this.typeBehind(next);
       const isTyped =
-        (line.kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0 ||
+        (line.kinds[i - 1]! & KIND.strongType) !== 0 ||
+        // LEONGATHA SOUTH AND DISTRICT CLUB: a direction alone ends no street.
+        ((line.kinds[i - 1]! & KIND.suffix) !== 0 && (isCorner || ((line.kinds[i - 2] ?? 0) & KIND.type) !== 0)) ||
         (other >= 0 && this.isWay(i)) ||
         (numberFirst === 0 && (isHighway(line.words, i) || line.words[i + 1] === 'RUE'));
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
@@ -117,6 +135,12 @@ class Intersection {
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
+    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST AT THE CORNER OF JONES RD
+    const corner = words[i + 1] === 'THE' ? i + 2 : i + 1;
+    if (words[i] === 'AT' && corner < this.reading.to && isCornerWord(this.line, corner)) {
+      const street = words[corner + 1] === 'OF' || words[corner + 1] === 'WITH' ? corner + 2 : corner + 1;
+      return this.typeBehind(street) >= 0 && isTyped ? street - i : 0;
+    }
     if (words[i] === 'AT') return other >= 0 && (isTyped || this.isPlural(other, i)) ? 1 : 0;
     if (words[i] === 'X' || words[i] === 'WITH') return other >= 0 && isTyped ? 1 : 0;
     if (!isCornerWord(this.line, i)) return 0;

@@ -15,7 +15,8 @@ export function withPlaceAside(
 ): DivisionWithSecond {
   const { words, kinds, starts, aside } = line;
   const end = words.length;
-  const isEmpty = division.place >= division.end && division.streetEnd > division.street && postalType === '';
+  const isUnplaced = division.place >= division.end && postalType === '';
+  const isEmpty = isUnplaced && (division.streetEnd > division.street || words[aside] === 'VIA');
   const inBrackets =
     isEmpty && (state !== '' || postcode !== '') ? placeInBrackets(line, state, postcode, localities) : null;
   if (inBrackets !== null) return { ...division, ...inBrackets };
@@ -23,7 +24,7 @@ export function withPlaceAside(
   // Only the last words of the text, save state and postcode, can be its place.
   if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
   // SMITH RD NEAR DUBBO NSW: what it is near of is all that is said of the place.
-  const first = isNear(words[aside]!) ? aside + 1 : aside + 2;
+  const first = isNear(words[aside]!) || words[aside] === 'VIA' ? aside + 1 : aside + 2;
   for (let at = Math.max(first, end - LONGEST_PLACE); at < end; at++) {
     const name = words.slice(at, end).join(' ');
     if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end };

@@ -60,7 +60,8 @@ export function withoutPremises(
 ): DivisionWithSecond {
   const division = withoutOrganisation(line, reading, divided, localities);
   const { street, streetEnd, place, end, second } = division;
-  if (second || reading.numberFirst > 0 || reading.postalType !== '') return division;
+  if (second || reading.numberFirst > 0) return division;
+  if (reading.postalType !== '') return behindPostOffice(line, reading, division, localities);
   if (isVenue(line, reading, division, localities)) {
     return { ...division, street: reading.to, streetEnd: reading.to, place: reading.to, end: reading.to };
   }
@@ -95,6 +96,21 @@ export function withoutPremises(
     isQuoted(line, street, streetEnd) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** PO BOX 5, EMU UNIVERSITY LPO, RESERVOIR: the licensed post office that a box is in is no street, and no place. */
+function behindPostOffice(
+  { words }: Line,
+  { from, state }: Reading,
+  division: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithSecond {
+  const { streetEnd, place, end } = division;
+  if (streetEnd > from && words[streetEnd - 1] === 'LPO') return { ...division, street: place, streetEnd: place };
+  const office = words.indexOf('LPO', place);
+  if (office < 0 || office + 1 >= end) return division;
+  const isPlace = localities.isLocality(words.slice(office + 1, end).join(' '), state, '');
+  return isPlace ? { street: office + 1, streetEnd: office + 1, place: office + 1, end } : division;
 }
 
 /** EMU DISTRICT HOSPITAL TAS: nothing else is named, and no place of that name is known. */
@@ -135,6 +151,7 @@ const LEADS_NAME: ReadonlySet<string> = new Set('CAPE HMAS LAKE MOUNT MT RAAF'.s
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean =>
   SELDOM_STREETS.has(line.words[i]!) ||
+  LEADS_MALL.has(line.words[i]!) ||
   endsPremises(line, i) ||
   line.words[i] === 'PO' ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
@@ -155,10 +172,18 @@ const OF_NAMES = KIND.building | KIND.type | KIND.strongType;
 const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
   QUOTE.test(text.charAt(starts[from]! - 1)) && QUOTE.test(text.charAt(ends[to - 1]!));
 
-/** KOALA GROVE SHOPPING CENTRE: words of premises alone, behind what was taken for a street, go on with its name. */
-function isRestOfName({ kinds, breaks }: Line, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (breaks[i]! || (kinds[i]! & KIND.building) === 0) return false;
-  return to > from;
+/**
+ * KOALA GROVE SHOPPING CENTRE, and SMITH STREET CAMPUS, EMU UNIVERSITY: words of premises alone, behind what was taken
+ * for a street, go on with its name; other premises may stand behind their comma.
+ */
+function isRestOfName(line: Line, from: number, to: number): boolean {
+  const { kinds, breaks } = line;
+  let i = from;
+  while (i < to && !breaks[i]! && (kinds[i]! & KIND.building) !== 0) i++;
+  if (i === from || i === to) return to > from && i === to;
+  return (
+    breaks[i]! && (kinds[i - 1]! & KIND.strongType) === 0 && (endsPremises(line, to - 1) || leadsOrganisation(line, i))
+  );
 }
 
 /** True for a shop that has no house number and no other part of a building. */

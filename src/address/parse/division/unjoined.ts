@@ -3,7 +3,7 @@ import type { Division, DivisionWithSecond } from './division.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { streetType } from '../../vocabulary/street.js';
+import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
 /** Short types that are also a saint and an article, in ST KILDA and LA TROBE. */
 const MAY_BEGIN_NAMES = new Set(['ST', 'LA']);
@@ -29,6 +29,8 @@ export function withUnjoined<D extends Division>(
       ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
       : division;
   }
+  const slashed = division.place >= streetEnd ? slashBeforePlural(line, street, streetEnd) : -1;
+  if (slashed > street) return { ...division, streetEnd: slashed, second: [slashed, streetEnd] };
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
   const type = typeBeforeSuffix(line, streetEnd);
   if (type - street < 3 || words[type - 1] === 'SERVICE' || (kinds[type]! & KIND.strongType) === 0) return division;
@@ -38,10 +40,27 @@ export function withUnjoined<D extends Division>(
       // SHOP 12 RIVER SQUARE LAKE STREET: the shop is in premises, not at a corner.
       const first = streetType(words[i]!) ?? words[i]!;
       if (isOfShop && NAMES_SHOPS.has(first)) return { ...division, street: i + 1 };
-      return { ...division, streetEnd: i + 1, second: [i + 1, streetEnd] };
+      // SMITH ST SOUTH OF JONES LANE
+      if ((kinds[i + 1]! & KIND.suffix) !== 0 && words[i + 2] === 'OF') return { ...division, streetEnd: i + 1 };
+      return { ...division, streetEnd: i + 1, second: [i + 1, beforeThird(line, i + 1, streetEnd)] };
     }
   }
   return division;
+}
+
+/** SMITH/JONES STREETS: where the second name of two begins, of which the plural is the type of both; -1 for none. */
+function slashBeforePlural({ text, words, ends }: Line, from: number, to: number): number {
+  if (to - from < 3 || pluralStreetType(words[to - 1]!) === undefined) return -1;
+  for (let i = from + 1; i + 1 < to; i++) if (text[ends[i - 1]!] === '/') return i;
+  return -1;
+}
+
+/** SMITH ST/JONES ST/HIGH RD: index behind the type of the street at `from` that a slash follows; else `to`. */
+function beforeThird({ text, kinds, ends }: Line, from: number, to: number): number {
+  for (let i = from + 1; i + 2 < to; i++) {
+    if ((kinds[i]! & KIND.strongType) !== 0 && text[ends[i]!] === '/') return i + 1;
+  }
+  return to;
 }
 
 /** The last word of a street that ends at `end`, the one before its suffix: ROAD of POINT ROAD NORTH. */

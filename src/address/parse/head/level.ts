@@ -2,20 +2,26 @@
 import { setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
-import { isFloor } from './starts-part.js';
+import { isFloor } from './floor-word.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
 import { levelType } from '../../vocabulary/unit.js';
 
-/** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL. */
+/** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL, 1ST & 2ND FLOORS. */
 export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
-  const name = words[at]!;
-  const index = ORDINALS.indexOf(name);
-  const number = index >= 0 ? String(index + 1) : name.replace(/\D+$/, '');
-  setLevel(reading, levelType(words[at + 1]!)!, number, at, at + 2);
-  return { next: at + 2, rest: null };
+  const isOfTwo = words[at + 1] === 'AND';
+  const floor = isOfTwo ? at + 3 : at + 1;
+  const number = isOfTwo ? `${ordinal(words[at]!)}&${ordinal(words[at + 2]!)}` : ordinal(words[at]!);
+  setLevel(reading, levelType(words[floor]!)!, number, at, floor + 1);
+  return { next: floor + 1, rest: null };
+}
+
+/** The number of an ordinal in words or digits. */
+function ordinal(word: string): string {
+  const index = ORDINALS.indexOf(word);
+  return index >= 0 ? String(index + 1) : word.replace(/\D+$/, '');
 }
 
 /** Takes the level whose type stands at `at`; its number, if `numbered`, stands at `next`. */

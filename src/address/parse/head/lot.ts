@@ -25,9 +25,32 @@ export function readLot(line: Line, at: number, hi: number, reading: Reading): P
     next = furtherLots(line, next, hi, reading);
   }
   take(reading, PART.lot, at, next);
-  const end = plansEnd(words, next, hi);
-  for (let i = next; i < end; i++) reading.unknown.push(i);
+  let end = leavePlans(line, next, hi, reading);
+  // LOT 1 DP 1234 & LOT 2 DP 1235
+  while (rest === null && end > next) {
+    next = furtherLots(line, end, hi, reading);
+    if (next === end) break;
+    take(reading, PART.lot, end, next);
+    end = leavePlans(line, next, hi, reading);
+  }
   return { next: end, rest };
+}
+
+/** Leaves the plans that are named from `at` on to no part; returns the index behind them. */
+function leavePlans({ words }: Line, at: number, hi: number, reading: Reading): number {
+  const end = plansEnd(words, at, hi);
+  for (let i = at; i < end; i++) reading.unknown.push(i);
+  return end;
+}
+
+/** L12 DP 12345: takes the lot at `at`, whose plan says that it is no level; the index behind both, or `at`. */
+export function readShortLot(line: Line, at: number, hi: number, reading: Reading): number {
+  const word = line.words[at]!;
+  if (reading.lotNumber !== '' || !/^L\d{1,4}[A-Z]?$/.test(word)) return at;
+  if (plansEnd(line.words, at + 1, hi) === at + 1) return at;
+  reading.lotNumber = word.slice(1);
+  take(reading, PART.lot, at, at + 1);
+  return leavePlans(line, at + 1, hi, reading);
 }
 
 /** LOT 4 & LOT 5, LOT 4, LOT 5: takes the lots that are called so again from `at` on; the index behind them. */
@@ -36,7 +59,8 @@ function furtherLots({ words, kinds, breaks }: Line, at: number, hi: number, rea
   for (;;) {
     const word = words[next] === 'AND' ? next + 1 : next;
     const isLot = word + 1 < hi && (kinds[word]! & KIND.lot) !== 0 && /^\d{1,5}[A-Z]?$/.test(words[word + 1]!);
-    if (!isLot || !(word > next || breaks[word]!)) return next;
+    // LOT 5 SP 12345, LOT 5 SMITH RD names one twice.
+    if (!isLot || !(word > next || breaks[word]!) || words[word + 1] === reading.lotNumber) return next;
     reading.lotNumber += (word > next ? '&' : ',') + words[word + 1]!;
     next = word + 2;
   }
@@ -52,15 +76,18 @@ function listedLots({ words, breaks }: Line, at: number, hi: number, first: numb
   return lots;
 }
 
-/** Words before a lot or number of which only a part is meant, or that say who granted it. */
-const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN']);
+/** Words before a lot or number of which only a part is meant, or that say who granted it or when it will be one. */
+const PARTLY = new Set(['PART', 'PT', 'PRT', 'CROWN', 'FUTURE', 'PROPOSED', 'STRATA']);
 
 /** Words for a place in a building that is no unit of its own. */
 const WITHIN = new Set(['UPSTAIRS', 'DOWNSTAIRS', 'FRONT']);
 
-/** AND of GROUND FLOOR AND LEVEL 1: a reading has one level. */
+/** AND of GROUND FLOOR AND LEVEL 1, GROUND FLOOR AND PART LEVEL 1: a reading has one level. */
 export const isBeforeLevel = ({ words, kinds }: Line, { levelType }: Reading, at: number, hi: number): boolean =>
-  levelType !== '' && words[at] === 'AND' && at + 2 < hi && (kinds[at + 1]! & (KIND.level | KIND.ordinal)) !== 0;
+  levelType !== '' &&
+  words[at] === 'AND' &&
+  at + 2 < hi &&
+  (kinds[PARTLY.has(words[at + 1]!) ? at + 2 : at + 1]! & (KIND.level | KIND.ordinal)) !== 0;
 
 /** PART LOT 2, PT 120 SMITH RD, CROWN ALLOTMENT 3, NT PORTION 4, and OF in PART OF 120 SMITH RD. */
 export function isPartly({ words, kinds, breaks }: Line, at: number, hi: number): boolean {

@@ -1,6 +1,7 @@
 // Levels of shopping centres and towers with names in the place of numbers: TERRACE LEVEL, SHOP 4; FOOD COURT LEVEL.
 import { setLevel } from './note-unit.js';
-import { isFloor, startsPart } from './starts-part.js';
+import { isFloor } from './floor-word.js';
+import { startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';

@@ -5,8 +5,8 @@ import { KIND } from '../../vocabulary/kinds.js';
 /** The words for such places. */
 export const NUMBERED_PLACES = new Set(
   (
-    'AFPO BAY BAYS COUNTER DOCK DOOR FIELD GATE HANGAR HANGARS JETTY PAD PEN PENS PIER PITCH POD PODS PONTOON STAND ' +
-    'TERMINAL WHARF'
+    'AFPO BAY BAYS COUNTER DOCK DOOR FIELD FIELDS GATE GATES HANGAR HANGARS JETTY OVAL OVALS PAD PEN PENS PIER PITCH ' +
+    'PITCHES POD PODS PONTOON STAND TERMINAL WHARF'
   ).split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
@@ -14,7 +14,7 @@ const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);
 
 /** Index behind the place at `at`, and behind a second one: TERMINAL 3 AND TERMINAL 4, GATES 3 AND 4. */
 export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
-  const end = at + 2;
+  const end = (words[at + 1] === 'NO' ? at + 1 : at) + 2;
   if (words[end] !== 'AND') return end;
   const number = words[end + 1] === words[at] ? end + 2 : end + 1;
   const isSecond = number < hi && (kinds[number]! & KIND.number) !== 0;

@@ -4,7 +4,7 @@ import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { laterNumber } from './later-number.js';
-import { isBeforeLevel, isPartly, readLot } from './lot.js';
+import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
 import { setFlat } from './note-unit.js';
@@ -27,6 +27,9 @@ import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
 /** Letters and a number that no house has, but a shop: K101. */
 const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
+
+/** Words that lead to the number of a house. */
+const NUMBER_WORDS = new Set(['HN', 'NO', 'NOS', 'NUM', 'NUMBER']);
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {
@@ -82,6 +85,8 @@ export function readHead(draft: Draft): number {
 function readNumberAt(draft: Draft, at: number): number {
   const { line, main, hi } = draft;
   const word = line.words[at]!;
+  const plan = readShortLot(line, at, hi, main);
+  if (plan > at) return plan;
   const named = labelledEnd(line, at);
   if (named > at) {
     takeBuilding(draft, at, named);
@@ -179,9 +184,11 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     return rapid;
   }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
+  // OVAL NO 2, RIVER PARK
+  const isNo = words[at + 1] === 'NO' && ((kinds[at + 2] ?? 0) & KIND.number) !== 0 && breaks[at + 3] === true;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if (isNumbered && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
+  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
     const unit = unitOfSite(line, at, hi);
     if (unit !== null) {
       setFlat(main, unit.type, unit.number, at, at + 2);
@@ -191,10 +198,7 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     takeBuilding(draft, at, end);
     return end;
   }
-  if (
-    (words[at] === 'NO' || words[at] === 'NUMBER' || words[at] === 'NUM' || words[at] === 'NOS') &&
-    (kinds[at + 1]! & KIND.number) !== 0
-  ) {
+  if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
   }

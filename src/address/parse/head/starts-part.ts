@@ -1,6 +1,7 @@
 // Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
 // letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
 import { isExchange, isLetterAndNumber, lacksBoxNumber } from './postal.js';
+import { isFloor, isOfTwoFloors } from './floor-word.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -100,7 +101,7 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((k & KIND.lot) !== 0 && ((next & KIND.number) !== 0 || ((next & KIND.letter) !== 0 && words[at]!.length > 2))) {
     return true;
   }
-  if ((k & KIND.ordinal) !== 0) return at + 1 < hi && isFloor(words[at + 1]!);
+  if ((k & KIND.ordinal) !== 0) return at + 1 < hi && (isFloor(words[at + 1]!) || isOfTwoFloors(words, at, hi));
   if (words[at] === 'SH' && isStateHighway(line, at, hi)) return false;
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
@@ -134,7 +135,9 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
   if (form.numberless && !form.weak) return (form.type !== 'CMA' && form.type !== 'CPA') || end < hi;
   if (endsBare(form, breaks, end, hi) || lacksNumber(form, breaks, at, hi)) return true;
   if (lacksBoxNumber(form, line, at, hi)) return true;
-  if (end < hi && (kinds[end]! & KIND.number) !== 0) return true;
+  // HOBART GPO, 9 SMITH ST: the office, and the number of its house.
+  const isOffice = form.weak && at > 0 && end < hi && breaks[end]! && !breaks[at]!;
+  if (end < hi && (kinds[end]! & KIND.number) !== 0) return !isOffice;
   return isLetterAndNumber(line, end, hi) || isExchange(form, line, end, hi);
 }
 
@@ -199,12 +202,6 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
 
 const isPartWord = (k: number): boolean =>
   (k & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (k & KIND.strongType) === 0;
-
-/** True for FLOOR and LEVEL in any written form that is more than a letter. */
-export const isFloor = (word: string): boolean => {
-  const type = levelType(word);
-  return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1;
-};
 
 /** GROUND FLOOR SHOP 24 SMITH ST: the one shop of the floor that stands before it, without a comma. */
 const isOnFloor = ({ words, breaks }: Line, at: number): boolean =>

@@ -4,9 +4,12 @@ import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
 import { PART, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say where an address is by a place that it is not. */
 const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
+/** Words that say so of a number where no others stand before it; before a name they are a part of it. */
+const BESIDE_NUMBER = new Set('ABOVE AT BACK BELOW DIRECTLY FRONT IN OF OUTSIDE SIDE THE UNDERNEATH'.split(' '));
 /** Words that lead to the premises that an address is in. */
 const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 /** Ends of a house or a site. */
@@ -15,7 +18,7 @@ const ENDS = new Set(['REAR', 'BACK', 'FRONT']);
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5. */
 const PURPOSES = new Set(
-  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SPECIALIST UNPOWERED'.split(' '),
+  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SPECIALIST STORAGE UNPOWERED'.split(' '),
 );
 /** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
 const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
@@ -44,6 +47,12 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
     leaveUnknown(main, from, end);
     return;
   }
+  // ABOVE 24 SMITH ST, IN FRONT OF 24 SMITH ST
+  const isWay = from < end && words.slice(from, end).every((word) => BESIDE_NUMBER.has(word));
+  if (isWay && ((kinds[end] ?? 0) & KIND.number) !== 0 && !(end - from === 1 && INSIDE.has(words[from]!))) {
+    leaveUnknown(main, from, end);
+    return;
+  }
   const inside = from;
   while (from < end && INSIDE.has(words[from]!)) from++;
   if (from > inside) draft.take(PART.filler, inside, from);
@@ -51,6 +60,13 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
   // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
   if (to < end && to > from && words[to - 1] === 'FIRE') to--;
+  // CARPARK BEHIND 24 SMITH ST
+  if (to - from > 1 && to === end && BESIDE.has(words[to - 1]!)) {
+    to--;
+    leaveUnknown(main, to, end);
+    end = to;
+  }
+  if (to - leadLengthBefore(words, to) > from) to -= leadLengthBefore(words, to);
   if (to < end) draft.take(PART.filler, to, end);
   if (from === to) return;
   const name = words.slice(from, to).join(' ');

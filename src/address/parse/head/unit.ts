@@ -131,11 +131,19 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   // 500 OXFORD STREET, SHOP 4010/4011: moved before its number. SHOP 1A/1B 20 SMITH ST: two units of one number.
   const isBefore = isNumber(line, end, hi) && !isFraction(line, end, hi);
   const isMoved = slash > 0 && isBefore && (breaks[end]! || isLabel(word)) && hasType(line, end, hi);
+  // SHOPS 5/6/7 20 SMITH ST
+  const isRow = slash > 0 && isBefore && isRowOfUnits(word);
   const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
   const isRange = dash > 0 && slash < 0 && (isBeforePlace(line, end, hi) || isSeveral(words[at]!) || isFromFirst);
-  if (isOwn || isMoved || isRange || ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))) {
+  if (
+    isOwn ||
+    isMoved ||
+    isRow ||
+    isRange ||
+    ((slash > 0 || dash > 0) && isInPremises(line, end, hi, type, slash < 0))
+  ) {
     setFlat(reading, type, word, at, end);
     return { next: end, rest: null };
   }
@@ -177,6 +185,12 @@ const isLabelOfShop = (line: Line, word: string, at: number, hi: number): boolea
 const isBeforePlace = (line: Line, at: number, hi: number): boolean =>
   at >= hi ||
   (line.breaks[at]! && partEnd(line, at) >= hi && line.kinds.slice(at, hi).every((k) => (k & STREETS) === 0));
+
+/** 5/6/7: three units or more, one beside the other. */
+const isRowOfUnits = (word: string): boolean => {
+  const units = word.split('/');
+  return units.length > 2 && units.every((unit, i) => i === 0 || Number(unit) === Number(units[i - 1]) + 1);
+};
 
 /** 1A/1B, the same number with two letters, and B/101, the number of a unit in the part of a building. */
 const isLabel = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$|^[A-Z]\/\d+[A-Z]?$/.test(word);

@@ -46,6 +46,14 @@ const NAMES =
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
 /** The same amid a text, behind who it is the address of: KOALA MOTORS ADDRESS: 24 SMITH ST. */
 const AMID = new RegExp(String.raw`(?<=[a-z\d)] )(?:${ADDRESS}) ?: +(?=\S)`, 'gi');
+/** The heading of a place or code amid a text, whatever stands before it: 24 SMITH ST SUBURB: DUBBO STATE: NSW. */
+const PLACE_AMID = new RegExp(
+  '(?<= )(?:suburb(?: ?/ ?town)?|city(?: ?/ ?town)?|town(?: ?/ ?(?:city|suburb))?|locality|state|post ?code) ?: *' +
+    String.raw`(?=[a-z\d])`,
+  'gi',
+);
+/** The same without a colon, which these two words need not have. */
+const PLACE_BARE = /(?<=[a-z]{2} )(?:suburb|locality) (?=[a-z]{3})/gi;
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
 
 /** The same with a dash, which says nothing where only one stands in a text. */
@@ -59,11 +67,16 @@ export function labelSpans(text: string): [number, number][] {
   const lead = listed > 0 || /^\d/.test(text) ? listed : (LEADS.exec(text)?.[0].length ?? 0);
   if (lead > 0 && lead < text.length) found.push([0, lead]);
   // Few texts have either, and all of them are asked.
-  const forms = [...(/[:=]/.test(text) ? [HEADINGS, AMID] : []), ...(/post code/i.test(text) ? [POST_CODE] : [])];
+  const forms = [
+    ...(/[:=]/.test(text) ? [HEADINGS, AMID, PLACE_AMID] : []),
+    ...(/post code/i.test(text) ? [POST_CODE] : []),
+    ...(/ (?:suburb|locality) /i.test(text) ? [PLACE_BARE] : []),
+  ];
   const headed = forms.flatMap((form) => [...text.matchAll(form)]);
   const dashed = text.includes('- ') || /[–—]/.test(text) ? [...text.matchAll(DASHED)] : [];
   for (const { 0: match, index } of dashed.length > 1 ? [...headed, ...dashed] : headed) {
     if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
   }
-  return found.sort((a, b) => a[0] - b[0]);
+  found.sort((a, b) => a[0] - b[0]);
+  return found.filter(([from], i) => i === 0 || from >= found[i - 1]![1]);
 }
