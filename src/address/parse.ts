@@ -30,7 +30,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { wayLengthBefore } from './vocabulary/ways.js';
+import { isDirections, wayLengthBefore } from './vocabulary/ways.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -111,7 +111,8 @@ class Parser {
     }
     this.street(division);
     const written = this.written.text(division.place, division.end);
-    const place = (nz ? fullTownNz(written) : undefined) ?? written;
+    const said = line.words.slice(division.place, division.end).join(' ');
+    const place = (nz ? fullTownNz(said) : undefined) ?? written;
     if (place !== written) changes.town(division.place, division.end, place);
     if (!nz) {
       parts.locality = place;
@@ -153,7 +154,9 @@ class Parser {
     const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
-    if (named > from && isNamed) this.alsoBuilding(from, named);
+    const isWay = buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' '));
+    if (isWay) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
+    else if (named > from && isNamed) this.alsoBuilding(from, named);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
@@ -199,7 +202,7 @@ class Parser {
     parts.streetType = division.type;
     parts.streetSuffix = division.suffix;
     this.changes.street(division, streetEnd, 'street');
-    const aside = second ? null : cornerAside(line, street, streetEnd);
+    const aside = second ? null : cornerAside(line, street, streetEnd, this.nz);
     if (aside !== null) this.unknown = this.unknown.filter((i) => i < aside.from || i >= aside.to);
     const other = second ?? aside?.second;
     // 12 SMITH STREETS CNR JONES: the plural of the first is the type of both.

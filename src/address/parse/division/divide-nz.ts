@@ -150,7 +150,7 @@ function wholePart(
   placesFollow: boolean,
   localities: Partial<LocalityIndex>,
 ): boolean {
-  if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
+  if (placesFollow && to - from <= 4 && words[from] === 'MAIN' && words[to - 2] !== 'SH') return true;
   // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
   for (let i = from; i + 2 < to; i++) {
     const isHighway = HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > i + 1;

@@ -7,8 +7,10 @@ import {
   isCarPark,
   isHighwayPart,
   isLikePlace,
+  isPartOfPremises,
   isPremises,
   isQuarter,
+  isSite,
 } from './no-place-nz.js';
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -63,6 +65,12 @@ export function placesOf(
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
     if (isDirections(name(...part))) return false;
     if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
+    // KOWHAI STREET, WAIKATO HOSPITAL, HAMILTON; KOWHAI STREET, RATA SQUARE, HAMILTON
+    const isPremisesBehind = isSite(line, from, to) || (isPartOfPremises(line, from, to) && !isKnown(part));
+    if (isPremisesBehind && !alone && reading.numberFirst > 0 && p + 1 < parts.length) {
+      buildings.push(part);
+      return false;
+    }
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
@@ -98,9 +106,21 @@ export function placesOf(
   );
   // BUSH INN CENTRE LEVIN, no comma between them.
   const { suburb, suburbEnd, place, end } = found;
+  const premises = alone ? place : premisesEnd(line, place, end, localities);
+  if (premises > place) return { ...found, place: premises, buildings: [...buildings, [place, premises]] };
   const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
   if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
+}
+
+/** SUMMERSET VILLAGE KARAKA: index behind the premises that words [from, to), no place, begin with before a place. */
+function premisesEnd(line: Line, from: number, to: number, localities: LocalityIndex): number {
+  const isName = (first: number): boolean => isPlaceNz(line.words.slice(first, to).join(' '), localities);
+  if (to - from < 3 || isName(from)) return from;
+  for (let at = from + 2; at < to; at++) {
+    if ((endsPremises(line, at - 1) || line.words[at - 1] === 'VILLAGE') && isName(at)) return at;
+  }
+  return from;
 }
 
 /** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */

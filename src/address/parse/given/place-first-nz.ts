@@ -1,0 +1,49 @@
+// Lists of venues that join the place to the venue without a comma, and have none behind the street: GREY LYNN GREY
+// LYNN HALL, 18 KOWHAI STREET; PONSONBY ST JOHNS HALL, 12 RATA ROAD. The place goes to the end.
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
+import { hasStreetEnd } from '../arrange/destination.js';
+import { partEnd, type Line, type LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { inOrder, range } from '../words/order.js';
+
+/** Kinds of words that no name of a venue here has. */
+const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.flat | KIND.level | KIND.lot | KIND.care;
+
+/** The line with the place that leads its venue behind all others. */
+export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  const end = n > 4 ? partEnd(line, 0) : n;
+  if (end === n || end < 4 || (kinds[end - 1]! & KIND.building) === 0) return line;
+  const place = placeEnd(line, 0, end, localities);
+  if (place === 0 || end - place < 2 || !isVenueOf(line, place, end, localities)) return line;
+  if (kinds.slice(0, end).some((kind, i) => (kind & OTHER) !== 0 && i + 1 < end)) return line;
+  const last = breaks.lastIndexOf(true);
+  if (/^\d{4}$/.test(words[n - 1]!) || !hasStreetEnd(line, end, n) || endsInPlace(line, last, n, localities))
+    return line;
+  return inOrder(line, [...range(place, n), ...range(0, place)], n);
+}
+
+/** Index behind the longest place that begins at `from`; `from` for none. */
+function placeEnd({ words }: Line, from: number, to: number, localities: LocalityIndex): number {
+  for (let end = Math.min(to, from + LONGEST_PLACE_NZ); end > from; end--) {
+    if (isPlaceNz(words.slice(from, end).join(' '), localities)) return end;
+  }
+  return from;
+}
+
+/** True if the venue at [at, end) has a name that needs no place before it: the place's own, a saint's, another's. */
+function isVenueOf(line: Line, at: number, end: number, localities: LocalityIndex): boolean {
+  const { words } = line;
+  const isAgain = words.slice(0, at).every((word, i) => words[at + i] === word);
+  const isSaint = words[at] === 'ST' || words[at] === 'SAINT';
+  return isAgain || (isSaint && end - at > 2) || placeEnd(line, at, end - 1, localities) > at;
+}
+
+/** True if words [from, to) end in a place. */
+function endsInPlace({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (isPlaceNz(words.slice(at, to).join(' '), localities)) return true;
+  }
+  return false;
+}
