@@ -16,9 +16,9 @@ import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
-import { endsPremises } from '../premises-word.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutRegion } from './region-behind.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
@@ -104,23 +104,7 @@ export function placesOf(
     alone && reading.postalType === '' ? withoutPremises(line, divided, localities) : divided,
     words,
   );
-  // BUSH INN CENTRE LEVIN, no comma between them.
-  const { suburb, suburbEnd, place, end } = found;
-  const premises = alone ? place : premisesEnd(line, place, end, localities);
-  if (premises > place) return { ...found, place: premises, buildings: [...buildings, [place, premises]] };
-  const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
-  if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
-  return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
-}
-
-/** SUMMERSET VILLAGE KARAKA: index behind the premises that words [from, to), no place, begin with before a place. */
-function premisesEnd(line: Line, from: number, to: number, localities: LocalityIndex): number {
-  const isName = (first: number): boolean => isPlaceNz(line.words.slice(first, to).join(' '), localities);
-  if (to - from < 3 || isName(from)) return from;
-  for (let at = from + 2; at < to; at++) {
-    if ((endsPremises(line, at - 1) || line.words[at - 1] === 'VILLAGE') && isName(at)) return at;
-  }
-  return from;
+  return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
 
 /** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */
@@ -136,22 +120,6 @@ function withoutCodes(
     return isOfPlace ? to - 1 : to;
   };
   return starts.slice(0, -1).map((from, p): readonly [number, number] => [from, endOf(from, starts[p + 1]!)]);
-}
-
-/** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */
-function withoutPremises(line: Line, places: PlacesNz, localities: LocalityIndex): PlacesNz {
-  const { suburb, suburbEnd, place, end } = places;
-  const isAlone = suburb === suburbEnd;
-  const [from, to] = isAlone ? [place, end] : [suburb, suburbEnd];
-  const isName = (first: number, last: number): boolean =>
-    isPlaceNz(line.words.slice(first, last).join(' '), localities);
-  if (isName(from, to)) return places;
-  for (let at = from + 2; at < to; at++) {
-    if (line.breaks[at]! || !endsPremises(line, at - 1) || !isName(at, to)) continue;
-    return isAlone ? { ...places, suburb: at, suburbEnd: at, place: at } : { ...places, suburb: at };
-  }
-  const isPremises = !isAlone && to - from > 1 && endsPremises(line, to - 1) && !line.breaks[place]!;
-  return isPremises ? { ...places, suburb: place, suburbEnd: place } : places;
 }
 
 /** True if the words at `at` stand behind a box in the text. */

@@ -19,8 +19,8 @@ export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
   if (place === 0 || end - place < 2 || !isVenueOf(line, place, end, localities)) return line;
   if (kinds.slice(0, end).some((kind, i) => (kind & OTHER) !== 0 && i + 1 < end)) return line;
   const last = breaks.lastIndexOf(true);
-  if (/^\d{4}$/.test(words[n - 1]!) || !hasStreetEnd(line, end, n) || endsInPlace(line, last, n, localities))
-    return line;
+  const isPlaced = /^\d{4}$/.test(words[n - 1]!) || endsInPlace(line, last, n, localities);
+  if (isPlaced || !hasStreetEnd(line, end, n)) return line;
   return inOrder(line, [...range(place, n), ...range(0, place)], n);
 }
 
