@@ -104,6 +104,12 @@ const PARTS: Readonly<Record<string, string>> = {
 export const partsOfRegions = (): [part: string, region: string][] =>
   Object.entries(PARTS).flatMap(([region, parts]) => parts.split('|').map((part): [string, string] => [part, region]));
 
+/** Towns whose regions have other towns that mail is addressed to, and are called as they are. */
+const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE', 'COROMANDEL']);
+
+/** True for a town that stands behind another one for its region: MOERA, LOWER HUTT, WELLINGTON. */
+export const isRegionOfCity = (name: string): boolean => CITY_REGIONS.has(name);
+
 /** Words of the longest region. */
 export const LONGEST_REGION = 5;
 

@@ -15,7 +15,7 @@ import {
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
@@ -128,9 +128,6 @@ function isBehindBox({ starts }: Line, { taken }: Reading, at: number): boolean 
   return box !== undefined && starts[at]! > starts[takenFrom(box)]!;
 }
 
-/** Cities whose regions have other towns that mail is addressed to. */
-const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE', 'COROMANDEL']);
-
 /**
  * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
  * AUCKLAND, AUCKLAND; RAGLAN 3225, RAGLAN; AUCKLAND CBD, AUCKLAND CBD AUCKLAND. A suburb may bear its town's name
@@ -156,7 +153,7 @@ function suburbAndTown(
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
-  const isOfCity = CITY_REGIONS.has(name(place, to)) && isTownNz(said) && said !== name(place, to);
+  const isOfCity = isRegionOfCity(name(place, to)) && isTownNz(said) && said !== name(place, to);
   if (isOfCity && earlier && isPlaceNz(name(...earlier), localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }
