@@ -39,7 +39,9 @@ const CORNERS: readonly (readonly [string, string])[] = [
 const ROADS: readonly (readonly [string, string])[] = [
   ['Te Anau - Milford Highway, Te Anau', 'street TE ANAU - MILFORD HIGHWAY · town TE ANAU'],
   ['5432 Napier - Taihape Road, RD 9, Hastings', 'number 5432 · street NAPIER - TAIHAPE ROAD · rd 9 · town HASTINGS'],
-  ['Levin - 12 Mataka Road', 'building LEVIN · number 12 · street MATAKA ROAD'],
+  ['Levin - 12 Mataka Road', 'number 12 · street MATAKA ROAD · town LEVIN'],
+  ['Levin, 12 Mataka Road', 'number 12 · street MATAKA ROAD · town LEVIN'],
+  ['Levin, 12 Mataka Road, Ponsonby', 'building LEVIN · number 12 · street MATAKA ROAD · town PONSONBY'],
 ];
 
 const SITES: readonly (readonly [string, string])[] = [

@@ -33,6 +33,13 @@ const DUAL: readonly (readonly [string, string])[] = [
   ['Bilby Road, Claris, Aotea / Great Barrier Island', 'suburb CLARIS · town AOTEA GREAT BARRIER ISLAND'],
 ];
 
+const REGIONS: readonly (readonly [string, string])[] = [
+  ['12 Bilby Street, Palmerston North Taranaki', 'town PALMERSTON NORTH · unknown Taranaki'],
+  ['12 Bilby Street, Palmerston North Otago', 'town PALMERSTON NORTH · unknown Otago'],
+  ['12 Bilby Street, Timaru South Canterbury', 'town TIMARU · unknown South Canterbury'],
+  ['12 Bilby Street, Akaroa, Banks Peninsula', 'town AKAROA · unknown Banks Peninsula'],
+];
+
 const OF_NEW_ZEALAND = [
   '19-21 Bilby Rd, Te Awamutu, Waikato 3800',
   'Bilby Road, Waitangi, Chatham Islands',
@@ -59,6 +66,9 @@ const OF_AUSTRALIA = [
 
 describe('names of places in New Zealand', () => {
   it.each(NAMES)('%s', (text, expected) => {
+    expect(describeParse(parseAddress(text, places, 'nz'))).toBe(`number 12 · street BILBY STREET · ${expected}`);
+  });
+  it.each(REGIONS)('%s: a region', (text, expected) => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(`number 12 · street BILBY STREET · ${expected}`);
   });
   it.each(DUAL)('%s', (text, expected) => {

@@ -35,6 +35,8 @@ function beforeRegion(
   if (isBehind && (isRegionNz(name(from, to)) || name(from, to).endsWith(' NATIONAL PARK'))) return from;
   for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
     if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
+    // PALMERSTON NORTH TARANAKI: the town's last word is none of the region's.
+    if (endsInTown(name, from, at + 1) && isRegionNz(name(at + 1, to))) return at + 1;
     if (endsInPlace(name, from, at, localities)) return at;
   }
   return to;
@@ -74,6 +76,12 @@ function isBehindTownOfRegion(
   const name = words.slice(town, last).join(' ');
   if (town <= from || !isTownNz(name) || name === words.slice(last, to).join(' ')) return false;
   return isPlaceNz(words.slice(startOf(town), town).join(' '), localities);
+}
+
+/** True if words [from, to) end in a town of two words or more. */
+function endsInTown(name: (from: number, to: number) => string, from: number, to: number): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at + 1 < to; at++) if (isTownNz(name(at, to))) return true;
+  return false;
 }
 
 function endsInPlace(
