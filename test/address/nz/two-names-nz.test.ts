@@ -1,5 +1,5 @@
-// Places of New Zealand that have two names, Māori names of towns, and lines that no word but their places says to be of
-// New Zealand. The streets are invented.
+// Places of New Zealand that have two names, Māori names of towns, and lines that no word but their places says to be
+// of New Zealand. The streets are invented.
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse } from '../describe-parse.js';

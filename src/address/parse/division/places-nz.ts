@@ -12,6 +12,7 @@ import {
   isQuarter,
   isSite,
 } from './no-place-nz.js';
+import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -21,15 +22,6 @@ import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutRegion } from './region-behind.js';
 import { isDirections } from '../../vocabulary/ways.js';
-
-/** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
-export interface PlacesNz {
-  suburb: number;
-  suburbEnd: number;
-  place: number;
-  end: number;
-  buildings?: readonly (readonly [number, number])[];
-}
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before

@@ -1,6 +1,6 @@
 // Premises before a place of New Zealand without a comma between them: RATA PLAZA HENDERSON, BUSH INN CENTRE LEVIN,
 // SUMMERSET VILLAGE KARAKA.
-import type { PlacesNz } from './places-nz.js';
+import type { PlacesNz } from './division.js';
 import { isPlaceNz } from './known-place-nz.js';
 import { isBuildingName } from './no-place-nz.js';
 import { endsPremises } from '../premises-word.js';
