@@ -111,8 +111,7 @@ class Parser {
     }
     this.street(division);
     const written = this.written.text(division.place, division.end);
-    const said = line.words.slice(division.place, division.end).join(' ');
-    const place = (nz ? fullTownNz(said) : undefined) ?? written;
+    const place = (nz ? fullTownNz(line.words.slice(division.place, division.end).join(' ')) : undefined) ?? written;
     if (place !== written) changes.town(division.place, division.end, place);
     if (!nz) {
       parts.locality = place;

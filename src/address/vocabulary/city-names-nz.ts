@@ -48,6 +48,11 @@ const DUAL: ReadonlyMap<string, string> = new Map(
 );
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(ALONE).flatMap(listed), ...DUAL.keys()]);
 
+const DUAL_WORDS: ReadonlySet<string> = new Set([...DUAL.keys()].flatMap((name) => name.split(' ')));
+
+/** True for a word of the names of a town that has two. */
+export const isOfDualName = (word: string): boolean => DUAL_WORDS.has(word);
+
 /** True if the folded name is a town's in Māori, or both of its names. */
 export const isOtherNameNz = (name: string): boolean => KNOWN.has(name);
 

@@ -89,6 +89,10 @@ const VENUES: readonly (readonly [string, string])[] = [
     'Great Barrier Island Okiwi School, Mataka Road',
     'building OKIWI SCHOOL · street MATAKA ROAD · town GREAT BARRIER ISLAND',
   ],
+  [
+    'Grey Lynn Grey Lynn Hall, 12 Mataka Road, New Zealand',
+    'building GREY LYNN HALL · number 12 · street MATAKA ROAD · town GREY LYNN · country NZ',
+  ],
   // Nothing says where the place would end: it is the venue's name.
   [
     'Grey Lynn Community Centre, 12 Mataka Road',

@@ -3,7 +3,7 @@
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { townOfDualName } from '../../vocabulary/city-names-nz.js';
+import { isOfDualName, townOfDualName } from '../../vocabulary/city-names-nz.js';
 
 /** Kinds of words that no name of a place with two names has. */
 const OTHER = KIND.number | KIND.corner | KIND.strongType | KIND.postal;
@@ -21,7 +21,9 @@ export function withDualNames(line: Line, localities: LocalityIndex): Line {
 
 /** True if the words before and from `at` on are two names of one place, of a town whatever parts them. */
 function isDual({ text, words, starts, ends, breaks, aside }: Line, at: number, localities: LocalityIndex): boolean {
-  const isSlashed = /^ ?[/\\|–-] ?$/.test(text.slice(ends[at - 1], starts[at]));
+  const gap = text.slice(ends[at - 1], starts[at]);
+  const isSlashed = gap !== ', ' && /^ ?[/\\|–-] ?$/.test(gap);
+  if (!isSlashed && !(isOfDualName(words[at - 1]!) && isOfDualName(words[at]!))) return false;
   for (let from = at - 1; from >= 0 && at - from < LONGEST_PLACE_NZ; from--) {
     for (let to = at + 1; to <= Math.min(aside, at + LONGEST_PLACE_NZ); to++) {
       const name = words.slice(from, to).join(' ');

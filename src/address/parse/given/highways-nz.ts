@@ -71,6 +71,7 @@ const IN_ONE = /^SH\d{1,2}[A-Z]?$/;
 /** "KOWHAI ROAD / SH1", "KOWHAI ROAD/RIMU STREET": the slash between two streets joins them to a corner. */
 function withJoined(line: Line): Line {
   const { text, words, starts, ends } = line;
+  if (!text.includes('/')) return line;
   const at = words.findIndex((_, i) => {
     if (i === 0 || !/^ ?\/ ?$/.test(text.slice(ends[i - 1], starts[i]))) return false;
     if (isNamedHighway(words, i)) return (line.kinds[i - 1]! & KIND.strongType) !== 0;

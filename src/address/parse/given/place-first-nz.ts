@@ -13,16 +13,24 @@ const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.flat | KIND.level |
 /** The line with the place that leads it, or its venue, behind all others. */
 export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
-  const n = words.length;
+  if ((kinds[0]! & OTHER) !== 0) return line;
+  const n = beforeCountry(words);
   const end = n > 2 ? partEnd(line, 0) : n;
-  if (end === n) return line;
+  if (end >= n) return line;
   const place = placesEnd(line, end, localities);
   if (place === 0 || (place < end && !isVenueOf(line, place, end, localities))) return line;
   if (kinds.slice(0, end).some((kind, i) => (kind & OTHER) !== 0 && i + 1 < end)) return line;
-  const last = breaks.lastIndexOf(true);
+  const last = breaks.lastIndexOf(true, n - 1);
   const isPlaced = /^\d{4}$/.test(words[n - 1]!) || endsInPlace(line, last, n, localities);
   if (isPlaced || !hasStreetEnd(line, Math.max(place, end), n)) return line;
-  return inOrder(line, [...range(place, n), ...range(0, place)], n);
+  return inOrder(line, [...range(place, n), ...range(0, place), ...range(n, words.length)], words.length);
+}
+
+/** Index of the country that ends a line; behind its words where none does. */
+function beforeCountry(words: readonly string[]): number {
+  const n = words.length;
+  if (words[n - 1] === 'NZ') return n - 1;
+  return words[n - 1] === 'ZEALAND' && words[n - 2] === 'NEW' ? n - 2 : n;
 }
 
 /** Index behind the places that the line begins with, each a part of its own, or behind the one of its first part. */

@@ -54,7 +54,8 @@ function withCornerFirst(line: Line): Line {
 function withDashedRoad(line: Line, localities: LocalityIndex): Line {
   const { text, words, starts, ends, breaks, kinds } = line;
   const at = words.findIndex((_, i) => {
-    if (i === 0 || !breaks[i]! || !/^ [-–] $/.test(text.slice(ends[i - 1], starts[i]))) return false;
+    if (i === 0 || !breaks[i]! || starts[i]! - ends[i - 1]! !== 3) return false;
+    if (!/^ [-–] $/.test(text.slice(ends[i - 1], starts[i]))) return false;
     return endsPlacePart(line, i, localities) && beginsRoad(line, i, localities);
   });
   if (at < 0 || kinds.slice(0, at).some((kind) => (kind & KIND.strongType) !== 0)) return line;
