@@ -30,7 +30,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
+import { isDirections, leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
 import { withDashedRoads } from './parse/words/dashed-road.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
@@ -113,7 +113,7 @@ class Parser {
     }
     this.street(division);
     const written = this.written.text(division.place, division.end);
-    const place = (nz ? fullTownNz(written) : undefined) ?? written;
+    const place = (nz ? fullTownNz(line.words.slice(division.place, division.end).join(' ')) : undefined) ?? written;
     if (place !== written) changes.town(division.place, division.end, place);
     if (!nz) {
       parts.locality = place;
@@ -156,7 +156,9 @@ class Parser {
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     const building = named - leadLengthBefore(this.line.words, named);
-    if (building > from && isNamed) this.alsoBuilding(from, building);
+    const isWay = buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' '));
+    if (isWay) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
+    else if (building > from && isNamed) this.alsoBuilding(from, building);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
@@ -203,7 +205,7 @@ class Parser {
     parts.streetType = division.type;
     parts.streetSuffix = division.suffix;
     this.changes.street(division, streetEnd, 'street');
-    const aside = second ? null : cornerAside(line, street, streetEnd);
+    const aside = second ? null : cornerAside(line, street, streetEnd, this.nz);
     if (aside !== null) this.unknown = this.unknown.filter((i) => i < aside.from || i >= aside.to);
     const other = second ?? aside?.second;
     // 12 SMITH STREETS CNR JONES: the plural of the first is the type of both.

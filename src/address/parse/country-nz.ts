@@ -1,6 +1,7 @@
 // Tells a New Zealand line from an Australian one by its form and places, and reads it as one: without states, with a
 // postcode that has lost its nought, without directions for the driver.
 import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from './reading.js';
+import { endsInNewZealand } from './division/ends-nz.js';
 import { inPremises } from './premises-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './division/known-place-nz.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
@@ -9,16 +10,18 @@ import { isTownNz } from '../vocabulary/town-nz.js';
  * True if an undeclared line is of New Zealand: by its name, state, rural delivery, postcode and place; Australia in
  * doubt.
  */
-export function isNewZealand({ words }: Line, reading: Reading, localities: LocalityIndex): boolean {
+export function isNewZealand(line: Line, reading: Reading, localities: LocalityIndex): boolean {
   if (reading.country !== '') return reading.country === 'NZ';
   if (reading.state !== '') return false;
   if (reading.rdNumber !== '') return true;
   for (let at = Math.max(reading.from, reading.to - 3); at < reading.to; at++) {
-    const name = words.slice(at, reading.to).join(' ');
+    const name = line.words.slice(at, reading.to).join(' ');
     if (reading.postcode !== '' && localities.isLocality(name, '', reading.postcode)) return false;
-    if (isTownNz(name)) return reading.postcode !== '' || !localities.isLocality(name, '', '');
+    if (!isTownNz(name)) continue;
+    if (reading.postcode !== '' || !localities.isLocality(name, '', '')) return true;
+    break;
   }
-  return false;
+  return endsInNewZealand(line, reading, localities);
 }
 
 /** Of the readings of a line the one to take, with what is New Zealand's alone. */

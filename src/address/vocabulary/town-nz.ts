@@ -1,5 +1,6 @@
 // Towns and cities of New Zealand that mail is addressed to: they tell the town from the suburb where no comma does.
 // Names are facts (NZ Gazetteer); folded, as a line's words are.
+import { isOtherNameNz, otherNamesNz, townOfDualName } from './city-names-nz.js';
 
 const TOWNS = new Set(
   `AHIPARA|AKAROA|ALBANY|ALEXANDRA|AMBERLEY|AROWHENUA|ARROWTOWN|ASHBURTON|ASHHURST|AUCKLAND|BALCLUTHA|BLENHEIM|BLUFF|BULLS|CAMBRIDGE|CARTERTON|
@@ -59,13 +60,15 @@ const CITIES = new Map(
 const CITY_NAMES: ReadonlySet<string> = new Set([...CITIES.values()].flat());
 
 /** True if the folded name is a town or city, or another name of one. */
-export const isTownNz = (name: string): boolean => TOWNS.has(name) || SHORT.has(name) || CITY_NAMES.has(name);
+export const isTownNz = (name: string): boolean =>
+  TOWNS.has(name) || SHORT.has(name) || CITY_NAMES.has(name) || isOtherNameNz(name);
 
-/** The name that a short form stands for (AKL: AUCKLAND); undefined for any other. */
-export const fullTownNz = (name: string): string | undefined => SHORT.get(name);
+/** The name that a short form or both names of a town stand for (AKL: AUCKLAND); undefined for any other. */
+export const fullTownNz = (name: string): string | undefined => SHORT.get(name) ?? townOfDualName(name);
 
-/** Short forms of a town's folded name, and what else the city is called. */
+/** Short forms of a town's folded name, and what else it is called. */
 export const shortTownsNz = (name: string): string[] => [
   ...[...SHORT].flatMap(([short, full]) => (full === name ? [short] : [])),
   ...(CITIES.get(name) ?? []),
+  ...otherNamesNz(name),
 ];

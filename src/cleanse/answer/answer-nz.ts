@@ -105,8 +105,8 @@ function placeWords(set: AddressSet, verdict: Verdict, { words }: Line, full: Re
     }
   }
   const text = (start: number, end: number): string => words.slice(start, end).join(' ');
-  // A lone name is the suburb where the answer has one of that name.
-  if (best === from && to > from && town !== locality && bearsName(set, locality, text(from, to))) {
+  // A lone name is the suburb where the answer has one of that name, though it ends as a town is called: MT WELLINGTON.
+  if (to > from && town !== locality && bearsName(set, locality, text(from, to))) {
     return { suburb: text(from, to), town: '', realTown: '' };
   }
   return { suburb: text(from, best), town: text(best, to), realTown };

@@ -30,7 +30,8 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const first = ofCode(index, reading, alone);
   const meant = first && townAmong(index, places, first);
   const around = meant && placeAround(index, line, reading, places, meant);
-  const named = around ?? (meant && { ...meant, cost: costAround(index, meant, reading) });
+  const nearest = around ?? (meant && { ...meant, cost: costAround(index, meant, reading) });
+  const named = nearest && (wholePart(index, line, reading, alone, nearest) ?? nearest);
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading).find(
     (place) =>
@@ -56,6 +57,29 @@ function isFarFromCode(index: IndexedSet, reading: Reading, { locality, exact }:
   const isMismatch = reading.postcode !== '' && postcodeCost(set, locality, reading.postcode) >= COST.postcodeMismatch;
   if (exact || !isMismatch || set.country !== 'AU') return false;
   return !placesByPostcode(index, reading).some((near) => kilometresBetween(set, near.locality, locality) < NEAR_KM);
+}
+
+/**
+ * The suburb that a whole part names, of whose words the place is the last ones: SOUTH DUNEDIN of "12 KOWHAI ST, SOUTH
+ * DUNEDIN" is no street's suffix before a town. Undefined where none is, and in sets without towns.
+ */
+function wholePart(
+  { set }: IndexedSet,
+  { breaks }: Line,
+  { from }: Reading,
+  places: readonly Place[],
+  last: Place,
+): Place | undefined {
+  if (set.country !== 'NZ' || breaks[last.from]! || last.from <= from) return undefined;
+  return places.find(
+    (place) =>
+      place.exact &&
+      place.to === last.to &&
+      place.from < last.from &&
+      (place.from === from || breaks[place.from]!) &&
+      !breaks.slice(place.from + 1, last.from).includes(true) &&
+      place.cost <= last.cost + COST.townMissing + SAME_COST,
+  );
 }
 
 /** Of namesakes that cost the same the town, where one of them is: RICHMOND near Nelson, not that in Otago. */

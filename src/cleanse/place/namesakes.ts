@@ -3,8 +3,9 @@
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
 import { postcodeText } from '../../answer/parts.js';
+import { NONE } from '../../data/addresses/read/address-set.js';
 import type { IndexedSet } from '../context.js';
-import { SAME_COST } from '../costs.js';
+import { COST, SAME_COST } from '../costs.js';
 import { codesOf, isOfCodesState, stateIn } from './code-costs.js';
 import type { Place } from './place.js';
 import { placesByName } from './towns.js';
@@ -22,13 +23,15 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
   const name = set.localityNames.text(set.localityName[place.locality]!);
   const state = (locality: number): string => stateIn(index, locality);
   const isTown = (locality: number): boolean => set.localityTown[locality] === locality;
+  // A place in the country is no likelier than the suburb of a town that is not written: MILFORD of Auckland.
+  const sameCost = place.cost + SAME_COST + (isCountryPlace(set, place) ? COST.townMissing : 0);
   const alike = placesByName(index, line, reading).filter(
     ({ locality, from, to, cost, exact }) =>
       exact &&
       locality !== place.locality &&
       from === place.from &&
       to === place.to &&
-      cost < place.cost + SAME_COST &&
+      cost < sameCost &&
       set.localityName[locality] === set.localityName[place.locality] &&
       isOfCodesState(index, reading, locality) >= isOfCodesState(index, reading, place.locality) &&
       kilometresBetween(set, locality, place.locality) > SAME_KM,
@@ -47,3 +50,7 @@ export function namesakes(index: IndexedSet, line: Line, reading: Reading, place
   );
   return [...new Set(coded)].slice(0, MOST_NAMED);
 }
+
+/** True for a place that lies in no town, in a country whose suburbs do. */
+const isCountryPlace = (set: IndexedSet['set'], { locality }: Place): boolean =>
+  set.country === 'NZ' && set.localityTown[locality] === NONE;

@@ -67,7 +67,9 @@ export class PlacesNz {
     const whole = writtenNz(words, new Map());
     const found = whole && whole.names.length > 0 ? this.read(whole) : undefined;
     if (found?.status === 'verified') return found;
-    return inRegion ?? (whole?.postcode === '' ? found : undefined);
+    // MT WELLINGTON 1051: a name that ends as a region is called, with a postcode that is not known to be its own.
+    const isName = whole?.postcode === '' || this.named(whole?.names.at(-1) ?? '').length > 0;
+    return inRegion ?? (isName ? found : undefined);
   }
 
   /** True if the region at the end bears the name of a town (AUCKLAND, NELSON). */

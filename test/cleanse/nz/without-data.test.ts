@@ -36,6 +36,28 @@ describe('cleanse of New Zealand without any data', () => {
       },
     ],
     ['a rural delivery', '45 Mataka Line RD 4 Feilding', { townCity: 'FEILDING', rdNumber: '4' }],
+    [
+      'a suburb that ends as its town is called',
+      '12 Mataka Street, South Dunedin',
+      { street: 'MATAKA STREET', suburb: 'SOUTH DUNEDIN', townCity: 'DUNEDIN' },
+    ],
+    [
+      'a suburb that ends as another town is called',
+      '12 Mataka Street, Mt Wellington',
+      {
+        suburb: 'MOUNT WELLINGTON',
+        townCity: 'AUCKLAND',
+        changedItems: expect.arrayContaining([
+          expect.objectContaining({ affectedElement: 'suburb', oldValue: 'MT WELLINGTON' }),
+        ]),
+      },
+    ],
+    [
+      'a suburb and its town before their region, which is a city',
+      '12 Mataka Street, Wainuiomata, Lower Hutt, Wellington',
+      { suburb: 'WAINUIOMATA', townCity: 'LOWER HUTT', postcode: '5014' },
+    ],
+    ['a town in Māori', '12 Mataka Street, Ōtautahi', { townCity: 'CHRISTCHURCH' }],
   ])('is certain of %s', async (_, text, components) => {
     expect(await cleansed(text)).toMatchObject({
       status: 'partial',
@@ -101,5 +123,11 @@ describe('cleanse of New Zealand without any data', () => {
       status: 'unmatched',
       exception: 'LOCALITY_NOT_FOUND',
     });
+  });
+
+  it('takes none of a place in the country and the suburb of a city that is not written', async () => {
+    const { status, messages } = await cleansed('12 Mataka Street, Avondale');
+    expect(status).toBe('ambiguous');
+    expect(messages?.[0]).toContain('AVONDALE, Auckland');
   });
 });

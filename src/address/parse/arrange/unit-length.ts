@@ -40,7 +40,9 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
   const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
   // 24 SMITH RD, HANGAR 5, DUBBO
   const isSiteUnit = numbered && breaks[i]! && siteUnit(words[i]!) !== undefined;
-  if (isSiteUnit && (i + 2 === to || breaks[i + 2]!)) return 2;
+  // 24 SMITH RD, BUILDING 504, DUBBO
+  const isBuilding = numbered && breaks[i]! && (flat === 'BUILDING' || flat === 'BLOCK');
+  if ((isSiteUnit || isBuilding) && (i + 2 === to || breaks[i + 2]!)) return 2;
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) {
     return listEnd(words, kinds, i + 2, to) - i;
   }

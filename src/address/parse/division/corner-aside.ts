@@ -10,11 +10,14 @@ export interface CornerAside {
   second: [number, number];
 }
 
-/** The corner among the words aside, of the street at [street, streetEnd); null where none is certain. */
-export function cornerAside(line: Line, street: number, streetEnd: number): CornerAside | null {
-  const { words, kinds } = line;
-  for (let from = line.aside; from + 1 < words.length; from++) {
-    if ((kinds[from]! & KIND.corner) === 0) continue;
+/**
+ * The corner among the words aside, of the street at [street, streetEnd); null where none is certain. `inAddress`: also
+ * as a part of its own behind the street.
+ */
+export function cornerAside(line: Line, street: number, streetEnd: number, inAddress = false): CornerAside | null {
+  const { words, kinds, breaks } = line;
+  for (let from = inAddress ? streetEnd : line.aside; from + 1 < words.length; from++) {
+    if ((kinds[from]! & KIND.corner) === 0 || (from < line.aside && !breaks[from]!)) continue;
     const to = partEnd(line, from);
     const start = words[from + 1] === 'OF' || words[from + 1] === 'WITH' ? from + 2 : from + 1;
     const and = words.indexOf('AND', start);
@@ -27,8 +30,14 @@ export function cornerAside(line: Line, street: number, streetEnd: number): Corn
 
 /** CNR SMITH ST & JONES RD behind 24 SMITH ST: the street that is not the address's own. */
 function otherOfTwo(line: Line, own: [number, number], [start, and, to]: [number, number, number]) {
-  if (isSameName(line, own, [start, and])) return typed(line, and + 1, to);
-  return isSameName(line, own, [and + 1, to]) ? typed(line, start, and) : null;
+  if (isSameName(line, own, [start, and])) return typed(line, and + 1, to) ?? bare(line, and + 1, to);
+  return isSameName(line, own, [and + 1, to]) ? (typed(line, start, and) ?? bare(line, start, and)) : null;
+}
+
+/** CNR WHARF & SMITH behind SMITH ST: a name that is a type as well, as the other one is the street. */
+function bare({ words, kinds }: Line, from: number, to: number): [number, number] | null {
+  const isName = to - from === 1 && words[from]!.length > 3 && (kinds[from]! & (KIND.number | KIND.corner)) === 0;
+  return isName ? [from, to] : null;
 }
 
 /** The words where they are a name and its type, perhaps with a suffix, or one name by itself, without a number. */

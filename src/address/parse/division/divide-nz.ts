@@ -1,8 +1,8 @@
 // Divides the span of a New Zealand line into street, suburb and town. Commas decide where there are any: the last part
 // is the town, the one before it the suburb; without them the names of places do.
-import type { Division } from './division.js';
+import type { Division, PlacesNz } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
-import { placesOf, type PlacesNz } from './places-nz.js';
+import { placesOf } from './places-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
@@ -150,7 +150,7 @@ function wholePart(
   placesFollow: boolean,
   localities: Partial<LocalityIndex>,
 ): boolean {
-  if (placesFollow && to - from <= 4 && words[from] === 'MAIN') return true;
+  if (placesFollow && to - from <= 4 && words[from] === 'MAIN' && words[to - 2] !== 'SH') return true;
   // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
   for (let i = from; i + 2 < to; i++) {
     const isHighway = HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > i + 1;

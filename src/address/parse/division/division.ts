@@ -16,3 +16,12 @@ export interface Division {
  * the type of those without one: CNR SMITH, JONES & HIGH STREETS.
  */
 export type DivisionWithSecond<D extends Division = Division> = D & { second?: [number, number]; plural?: number };
+
+/** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
+export interface PlacesNz {
+  suburb: number;
+  suburbEnd: number;
+  place: number;
+  end: number;
+  buildings?: readonly (readonly [number, number])[];
+}

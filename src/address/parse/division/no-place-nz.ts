@@ -27,12 +27,26 @@ export const isBuildingName = ({ kinds, words }: Line, from: number, to: number)
   words[to - 1] !== 'CENTRAL' &&
   words[to - 2] !== 'NATIONAL';
 
+/** Words that end the names of large sites, which box lobbies are called by as well. */
+const ENDS_SITE: ReadonlySet<string> = new Set(['CAMPUS', 'HOSPITAL', 'POLYTECHNIC', 'PRISON', 'UNIVERSITY']);
+
+/** WAIKATO HOSPITAL, UNIVERSITY OF WAIKATO: the site that a street leads to, though a lobby may be called so. */
+export const isSite = ({ words }: Line, from: number, to: number): boolean =>
+  to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || (words[from] === 'UNIVERSITY' && words[from + 1] === 'OF'));
+
+/** Parts of buildings, and types of street that are premises behind another street. */
+const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNADE', 'PLAZA', 'SQUARE', 'WING']);
+
+/** SCIENCE BLOCK, RATA SQUARE behind a street with its number. */
+export const isPartOfPremises = ({ words }: Line, from: number, to: number): boolean =>
+  to - from >= 2 && ENDS_PREMISES.has(words[to - 1]!);
+
 /** STATE HIGHWAY 16, HIGHWAY 2, SH 1, SH1. */
 export const isHighwayPart = ({ words }: Line, from: number, to: number): boolean =>
   HIGHWAY_WITH_NUMBER.test(words.slice(from, to).join(' '));
 const HIGHWAY_WITH_NUMBER = /^(?:(?:STATE )?(?:HIGHWAY|HWY) |SH ?)\d{1,2}[A-Z]?$/;
 
-export const isCarPark = (name: string): boolean => name === 'CARPARK' || name === 'CAR PARK';
+export const isCarPark = (name: string): boolean => /(?:^| )CAR ?PARK$/.test(name);
 
 /** A second street (MAIN ROAD), or another property (AND 14 RATA STREET). */
 export const isAnotherStreet = (line: Line, from: number, to: number): boolean =>

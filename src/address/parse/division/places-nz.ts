@@ -7,27 +7,21 @@ import {
   isCarPark,
   isHighwayPart,
   isLikePlace,
+  isPartOfPremises,
   isPremises,
   isQuarter,
+  isSite,
 } from './no-place-nz.js';
+import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isRegionNz } from '../../vocabulary/region-nz.js';
-import { endsPremises } from '../premises-word.js';
+import { isRegionNz, isRegionOfCity } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutRegion } from './region-behind.js';
 import { isDirections } from '../../vocabulary/ways.js';
-
-/** Suburb [suburb, suburbEnd), town [place, end); what is in neither and in no building is unknown. */
-export interface PlacesNz {
-  suburb: number;
-  suburbEnd: number;
-  place: number;
-  end: number;
-  buildings?: readonly (readonly [number, number])[];
-}
 
 /**
  * Suburb and town of the parts that begin at `starts`, the last of which is the end. `alone`: no street stands before
@@ -63,6 +57,12 @@ export function placesOf(
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
     if (isDirections(name(...part))) return false;
     if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
+    // KOWHAI STREET, WAIKATO HOSPITAL, HAMILTON; KOWHAI STREET, RATA SQUARE, HAMILTON
+    const isPremisesBehind = isSite(line, from, to) || (isPartOfPremises(line, from, to) && !isKnown(part));
+    if (isPremisesBehind && !alone && reading.numberFirst > 0 && p + 1 < parts.length) {
+      buildings.push(part);
+      return false;
+    }
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
@@ -96,11 +96,7 @@ export function placesOf(
     alone && reading.postalType === '' ? withoutPremises(line, divided, localities) : divided,
     words,
   );
-  // BUSH INN CENTRE LEVIN, no comma between them.
-  const { suburb, suburbEnd, place, end } = found;
-  const isBuilding = !alone && suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
-  if (!isBuilding || isPlaceNz(name(suburb, suburbEnd), localities)) return { ...found, buildings };
-  return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
+  return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
 
 /** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */
@@ -118,30 +114,11 @@ function withoutCodes(
   return starts.slice(0, -1).map((from, p): readonly [number, number] => [from, endOf(from, starts[p + 1]!)]);
 }
 
-/** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */
-function withoutPremises(line: Line, places: PlacesNz, localities: LocalityIndex): PlacesNz {
-  const { suburb, suburbEnd, place, end } = places;
-  const isAlone = suburb === suburbEnd;
-  const [from, to] = isAlone ? [place, end] : [suburb, suburbEnd];
-  const isName = (first: number, last: number): boolean =>
-    isPlaceNz(line.words.slice(first, last).join(' '), localities);
-  if (isName(from, to)) return places;
-  for (let at = from + 2; at < to; at++) {
-    if (line.breaks[at]! || !endsPremises(line, at - 1) || !isName(at, to)) continue;
-    return isAlone ? { ...places, suburb: at, suburbEnd: at, place: at } : { ...places, suburb: at };
-  }
-  const isPremises = !isAlone && to - from > 1 && endsPremises(line, to - 1) && !line.breaks[place]!;
-  return isPremises ? { ...places, suburb: place, suburbEnd: place } : places;
-}
-
 /** True if the words at `at` stand behind a box in the text. */
 function isBehindBox({ starts }: Line, { taken }: Reading, at: number): boolean {
   const box = taken.find((packed) => takenPart(packed) === PART.postal);
   return box !== undefined && starts[at]! > starts[takenFrom(box)]!;
 }
-
-/** Cities whose regions have other towns that mail is addressed to. */
-const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISBORNE', 'COROMANDEL']);
 
 /**
  * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
@@ -168,7 +145,7 @@ function suburbAndTown(
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
-  const isOfCity = CITY_REGIONS.has(name(place, to)) && isTownNz(said) && said !== name(place, to);
+  const isOfCity = isRegionOfCity(name(place, to)) && isTownNz(said) && said !== name(place, to);
   if (isOfCity && earlier && isPlaceNz(name(...earlier), localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }

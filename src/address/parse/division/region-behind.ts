@@ -1,7 +1,8 @@
 // A region of New Zealand behind a place: TIMARU, CANTERBURY. It is neither suburb nor town.
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
-import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /** Takes a region away from the end, where a place stands before it. */
 export function withoutRegion(
@@ -34,21 +35,53 @@ function beforeRegion(
   if (isBehind && (isRegionNz(name(from, to)) || name(from, to).endsWith(' NATIONAL PARK'))) return from;
   for (let at = Math.max(from + 1, to - LONGEST_REGION); at < to; at++) {
     if (!isRegionNz(name(at, to)) || isPlaceNz(name(from, to), localities)) continue;
+    // PALMERSTON NORTH TARANAKI: the town's last word is none of the region's.
+    if (endsInTown(name, from, at + 1) && isRegionNz(name(at + 1, to))) return at + 1;
     if (endsInPlace(name, from, at, localities)) return at;
   }
   return to;
 }
 
 /** The reading without the region that stands behind its places, whose words are unknown then. */
-export function withoutRegionNz({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): Reading {
+export function withoutRegionNz(
+  { words, breaks }: Pick<Line, 'words' | 'breaks'>,
+  reading: Reading,
+  localities: LocalityIndex,
+): Reading {
   const { from, to } = reading;
   let last = to - 1;
   while (last > from && !breaks[last]!) last--;
   if (last < from) return reading;
   const name = (first: number, end: number): string => words.slice(first, end).join(' ');
-  const at = beforeRegion(name, last, to, last > from, localities);
+  const isOfCity = isBehindTownOfRegion({ words, breaks }, reading, last, localities);
+  const at = isOfCity ? last : beforeRegion(name, last, to, last > from, localities);
   if (at === to) return reading;
   return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
+}
+
+/** WAINUIOMATA, LOWER HUTT, WELLINGTON: a city's region from `last` on, behind another town of it and a suburb. */
+function isBehindTownOfRegion(
+  { words, breaks }: Pick<Line, 'words' | 'breaks'>,
+  { from, to }: Reading,
+  last: number,
+  localities: LocalityIndex,
+): boolean {
+  if (last <= from || !isRegionOfCity(words.slice(last, to).join(' '))) return false;
+  const startOf = (end: number): number => {
+    let start = end - 1;
+    while (start > from && !breaks[start]!) start--;
+    return start;
+  };
+  const town = startOf(last);
+  const name = words.slice(town, last).join(' ');
+  if (town <= from || !isTownNz(name) || name === words.slice(last, to).join(' ')) return false;
+  return isPlaceNz(words.slice(startOf(town), town).join(' '), localities);
+}
+
+/** True if words [from, to) end in a town of two words or more. */
+function endsInTown(name: (from: number, to: number) => string, from: number, to: number): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at + 1 < to; at++) if (isTownNz(name(at, to))) return true;
+  return false;
 }
 
 function endsInPlace(

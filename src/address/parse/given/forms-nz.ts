@@ -4,7 +4,10 @@ import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
+import { withDualNames } from './dual-names-nz.js';
 import { withHighways } from './highways-nz.js';
+import { withRoadForms } from './road-forms-nz.js';
+import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { inAddress } from '../words/order.js';
 
@@ -13,9 +16,10 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const plain = withoutDirections(line, localities);
+  const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
+  const plain = withoutDirections(named, localities);
   const boxed = inAddress(plain, (address) => withBoxFirst(withLobby(withOffice(withHighways(address))), localities));
-  return inAddress(boxed, (address) => withCodesLast(withGates(address), localities));
+  return inAddress(boxed, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */

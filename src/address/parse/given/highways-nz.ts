@@ -14,14 +14,14 @@ const NUMBER = /^\d{1,2}[A-Z]?$/;
  * that has a name is a part of the name.
  */
 export function withHighways(line: Line): Line {
-  const spelt = line.words.some(maySayHighway) ? withJoined(spelled(line)) : line;
+  const spelt = withJoined(line.words.some(maySayHighway) ? spelled(line) : line);
   const named = withNamed(behindPremises(spelt));
   const { words, kinds } = named;
   if (!words.includes('SH')) return named;
   return {
     ...named,
     kinds: kinds.map((kind, i) => {
-      if (isBehindStreet(named, i - 1)) return 0;
+      if (isBehindStreet(named, i - 1) || isOfMainRoad(named, i - 1)) return 0;
       return isHighway(named, i) ? KIND.type : kind;
     }),
   };
@@ -68,12 +68,14 @@ const isSecondNumber = ({ breaks }: Line, words: readonly string[], at: number):
 /** A highway and its number in one word. */
 const IN_ONE = /^SH\d{1,2}[A-Z]?$/;
 
-/** "KOWHAI ROAD / SH1": the slash between a street and a highway joins the two of a corner. */
+/** "KOWHAI ROAD / SH1", "KOWHAI ROAD/RIMU STREET": the slash between two streets joins them to a corner. */
 function withJoined(line: Line): Line {
   const { text, words, starts, ends } = line;
+  if (!text.includes('/')) return line;
   const at = words.findIndex((_, i) => {
     if (i === 0 || !/^ ?\/ ?$/.test(text.slice(ends[i - 1], starts[i]))) return false;
-    if (isNamed(words, i)) return (line.kinds[i - 1]! & KIND.strongType) !== 0;
+    if (isNamedHighway(words, i)) return (line.kinds[i - 1]! & KIND.strongType) !== 0;
+    if (i > 1 && (line.kinds[i - 1]! & KIND.strongType) !== 0 && isTypedStreet(line, i)) return true;
     const isBehind = IN_ONE.test(words[i - 1]!) || (NUMBER.test(words[i - 1]!) && isRoad(words[i - 2]));
     return isBehind && hasStreetEnd(line, i + 1, partEnd(line, i));
   });
@@ -95,8 +97,17 @@ function withJoined(line: Line): Line {
   };
 }
 
+/** True if words from `at` on are one to three of a name and a type of street behind them. */
+function isTypedStreet({ words, kinds, breaks, aside }: Line, at: number): boolean {
+  for (let i = at; i < Math.min(aside, at + 4); i++) {
+    if ((i > at && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;
+    if (i > at && (kinds[i]! & KIND.strongType) !== 0) return words[i] !== 'ST' || breaks[i + 1] !== false;
+  }
+  return false;
+}
+
 /** True if a highway with its number stands at `at`: SH1, SH 1, STATE HIGHWAY 1. */
-const isNamed = (words: readonly string[], at: number): boolean =>
+export const isNamedHighway = (words: readonly string[], at: number): boolean =>
   IN_ONE.test(words[at]!) ||
   (words[at] === 'SH' && NUMBER.test(words[at + 1] ?? '')) ||
   (words[at] === 'STATE' && ROAD.has(words[at + 1] ?? '') && NUMBER.test(words[at + 2] ?? ''));
@@ -123,7 +134,7 @@ const OF_HIGHWAY: ReadonlySet<string> = new Set(
 /** "KOWHAI ENERGY KAWAKAWA STATE HIGHWAY 1, KAWAKAWA": premises end before the highway, which has no other name. */
 function behindPremises(line: Line): Line {
   const { words, kinds, breaks } = line;
-  const at = words.findIndex((_, i) => i > 1 && isNamed(words, i) && !breaks[i]!);
+  const at = words.findIndex((_, i) => i > 1 && isNamedHighway(words, i) && !breaks[i]!);
   if (at < 0 || OF_HIGHWAY.has(words[at - 1]!)) return line;
   const isName = kinds.slice(0, at).every((kind) => (kind & NO_NAME) === 0) && !breaks.slice(0, at).includes(true);
   return isName ? { ...line, breaks: breaks.with(at, true) } : line;
@@ -150,9 +161,18 @@ function isHighway(line: Line, at: number): boolean {
   if (words[at] !== 'SH' || !NUMBER.test(words[at + 1] ?? '') || breaks[at + 1]!) return false;
   const isBehindNumber = ((kinds[at - 1] ?? 0) & KIND.number) !== 0 && !breaks[at]!;
   if (isBehindNumber || words[at + 2] === 'AND' || words[at - 1] === 'AND') return true;
-  if (isBehindStreet(line, at)) return true;
+  if (isBehindStreet(line, at) || isOfMainRoad(line, at)) return true;
   return words.every((word, i) => i === at || i === at + 1 || !isOfShop(word, kinds[i]!, i > at, words[i - 1] ?? ''));
 }
+
+/** 12 MAIN ROAD SH 1, 12 MAIN NORTH ROAD SH 1: no shop is behind a main road. */
+const isOfMainRoad = ({ words, kinds, breaks }: Line, at: number): boolean =>
+  at > 1 &&
+  words[at] === 'SH' &&
+  !breaks[at]! &&
+  NUMBER.test(words[at + 1] ?? '') &&
+  (kinds[at - 1]! & KIND.strongType) !== 0 &&
+  words.slice(Math.max(0, at - 3), at - 1).includes('MAIN');
 
 /** 12 MAIN ROAD, SH 1, WAIPU: the highway that the street is a part of. */
 const isBehindStreet = ({ words, kinds, breaks }: Line, at: number): boolean =>

@@ -12,7 +12,7 @@ export const ofTexts: readonly Limits[] = [
       ['parse/division/best-division.ts', 'LONGEST_PLACE', 5, 'words', 'of a locality'],
       ['parse/division/best-division.ts', 'LONGEST_STREET', 12, 'words', 'of a street'],
       ['parse/division/best-division.ts', 'MOST_PARTS', 8, '', 'parts that may hold a street without a number'],
-      ['parse/division/known-place-nz.ts', 'LONGEST_PLACE_NZ', 4, 'words', 'of a place of New Zealand'],
+      ['parse/division/known-place-nz.ts', 'LONGEST_PLACE_NZ', 5, 'words', 'of a place of New Zealand'],
       ['vocabulary/region-nz.ts', 'LONGEST_REGION', 5, 'words', 'of a region of New Zealand'],
       ['vocabulary/postal.ts', 'LONGEST_POSTAL', 4, 'words', 'of a kind of delivery: `PO BOX`'],
       ['barcode.ts', 'LAST_DPID', 99_999_999, '', 'the last delivery point id'],

@@ -1,0 +1,67 @@
+// Lists of venues that join the place to the venue without a comma, and have none behind the street: GREY LYNN GREY
+// LYNN HALL, 18 KOWHAI STREET; PONSONBY ST JOHNS HALL, 12 RATA ROAD. The place goes to the end, as one does that is a
+// part of its own: LEVIN, 18 KOWHAI STREET.
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
+import { hasStreetEnd } from '../arrange/destination.js';
+import { partEnd, type Line, type LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { inOrder, range } from '../words/order.js';
+
+/** Kinds of words that no name of a venue here has. */
+const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.flat | KIND.level | KIND.lot | KIND.care;
+
+/** The line with the place that leads it, or its venue, behind all others. */
+export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
+  const { words, kinds, breaks } = line;
+  if ((kinds[0]! & OTHER) !== 0) return line;
+  const n = beforeCountry(words);
+  const end = n > 2 ? partEnd(line, 0) : n;
+  if (end >= n) return line;
+  const place = placesEnd(line, end, localities);
+  if (place === 0 || (place < end && !isVenueOf(line, place, end, localities))) return line;
+  if (kinds.slice(0, end).some((kind, i) => (kind & OTHER) !== 0 && i + 1 < end)) return line;
+  const last = breaks.lastIndexOf(true, n - 1);
+  const isPlaced = /^\d{4}$/.test(words[n - 1]!) || endsInPlace(line, last, n, localities);
+  if (isPlaced || !hasStreetEnd(line, Math.max(place, end), n)) return line;
+  return inOrder(line, [...range(place, n), ...range(0, place), ...range(n, words.length)], words.length);
+}
+
+/** Index of the country that ends a line; behind its words where none does. */
+function beforeCountry(words: readonly string[]): number {
+  const n = words.length;
+  if (words[n - 1] === 'NZ') return n - 1;
+  return words[n - 1] === 'ZEALAND' && words[n - 2] === 'NEW' ? n - 2 : n;
+}
+
+/** Index behind the places that the line begins with, each a part of its own, or behind the one of its first part. */
+function placesEnd(line: Line, end: number, localities: LocalityIndex): number {
+  const first = placeEnd(line, 0, end, localities);
+  if (first < end) return first;
+  const next = partEnd(line, end);
+  return next < line.words.length && placeEnd(line, end, next, localities) === next ? next : end;
+}
+
+/** Index behind the longest place that begins at `from`; `from` for none. */
+function placeEnd({ words }: Line, from: number, to: number, localities: LocalityIndex): number {
+  for (let end = Math.min(to, from + LONGEST_PLACE_NZ); end > from; end--) {
+    if (isPlaceNz(words.slice(from, end).join(' '), localities)) return end;
+  }
+  return from;
+}
+
+/** True if the venue at [at, end) has a name that needs no place before it: the place's own, a saint's, another's. */
+function isVenueOf(line: Line, at: number, end: number, localities: LocalityIndex): boolean {
+  const { words, kinds } = line;
+  if (end - at < 2 || end < 4 || (kinds[end - 1]! & KIND.building) === 0) return false;
+  const isAgain = words.slice(0, at).every((word, i) => words[at + i] === word);
+  const isSaint = words[at] === 'ST' || words[at] === 'SAINT';
+  return isAgain || (isSaint && end - at > 2) || placeEnd(line, at, end - 1, localities) > at;
+}
+
+/** True if words [from, to) end in a place. */
+function endsInPlace({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
+    if (isPlaceNz(words.slice(at, to).join(' '), localities)) return true;
+  }
+  return false;
+}
