@@ -5,7 +5,8 @@ import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
-import { isOwnName, type Surprisal } from './own-name.js';
+import { agreementBits, streetNameBits } from './agreement.js';
+import { isOwnName, type Circumstances, type Surprisal } from './own-name.js';
 
 /** What two slips cost at least in a name of any length. */
 const TWO_SLIPS = 2;
@@ -26,11 +27,18 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
-  if (nameCost < TWO_SLIPS) return false;
+  if (nameCost < TWO_SLIPS && !lacksNumber(hypothesis)) return false;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
-  if (set.streetNames.find(division.name) >= 0) return true;
-  return isOwnName(has, division.name, surprisal);
+  const known: Circumstances = {
+    agreement: agreementBits(set, hypothesis),
+    asStreet: streetNameBits(set, division.name),
+  };
+  return isOwnName(has, division.name, known, surprisal);
 }
+
+/** True if a number is written that is not in the street, and in no range of it. */
+const lacksNumber = ({ reading, row, answer }: Hypothesis): boolean =>
+  reading.numberFirst > 0 && row === null && answer.buildingCost === Infinity && !answer.inRange;
 
 /**
  * True if the line names another place, by words that are left over or by the place that this one is a neighbour of,
