@@ -25,8 +25,8 @@ function numberBits({ numberFirst, numberSuffix, numberLast, flatNumber }: Hypot
   return Math.max(COMMON_BITS, bits) + (isDecorated ? DECORATED_BITS : 0);
 }
 
-/** Bits that it takes to say that a word is a name, and not a slip. */
-const IS_NAME = 2;
+/** So many bits fewer a name tells than the share of the streets that bear it: it is known to be one. */
+const KNOWN_TO_BE = 2;
 
 /** How much a name tells, taken for that of some street of the set, in bits; Infinity where none bears it. */
 export function streetNameBits(
@@ -36,7 +36,7 @@ export function streetNameBits(
   const id = streetNames.find(name);
   if (id < 0) return Infinity;
   const streets = listEnd(nameEntryStart, id + 1, nameEntry) - nameEntryStart[id]!;
-  return IS_NAME + Math.log2((streetCount + 1) / (streets + 1));
+  return Math.log2((streetCount + 1) / (streets + 1)) - KNOWN_TO_BE;
 }
 
 const bitsOfSet = new WeakMap<AddressSet, Float32Array>();

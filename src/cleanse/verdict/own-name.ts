@@ -9,7 +9,7 @@ export type Surprisal = (word: string) => number;
  * So many bits more than the slips a name of its own may take, where nothing else speaks for the street. Less of it
  * claims more streets that exist elsewhere only, more of it refuses more slips (bench/RESULTS.md, Weighed in bits).
  */
-const AHEAD = 10;
+const AHEAD = 11;
 
 /** What is known beside the two names. */
 export interface Circumstances {

@@ -10,8 +10,8 @@ const ROWS = [
   '214 Tarwin Street',
   '30 Tarwin Street',
   '3/30 Tarwin Street',
-  '7 Tarwin Terrace',
-  '12-16 Tarwin Street',
+  '20 Tarwin Terrace',
+  '40-44 Tarwin Street',
   '7 Henley Street',
   '99-103 Henley Street',
 ].map((row, i) => {
@@ -32,10 +32,10 @@ describe('A name two slips from that of a street', () => {
   it.each([
     ['is one of its own where streets of that type and with that number are everywhere', '7 Tarlen Street', ''],
     ['is a slip where few have the number', '214 Tarlen Street', '214 TARWIN STREET'],
-    ['is a slip where few have the type', '7 Tarlen Terrace', '7 TARWIN TERRACE'],
+    ['is a slip where few have the type', '20 Tarlen Terrace', '20 TARWIN TERRACE'],
     ['is one of its own where many have the number', '30 Tarlen Street', ''],
     ['is a slip where the number has that unit as well', 'Unit 3, 30 Tarlen Street', '3/30 TARWIN STREET'],
-    ['is a slip where the number has that end as well', '12-16 Tarlen Street', '12-16 TARWIN STREET'],
+    ['is a slip where the number has that end as well', '40-44 Tarlen Street', '40-44 TARWIN STREET'],
   ])('%s: %s', async (_, line, address) => {
     const answer = await answerTo(line);
     expect(answer).toBe(address === '' ? 'STREET_NOT_FOUND' : `${address}, RESERVOIR VIC 3073`);
