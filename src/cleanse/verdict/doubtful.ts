@@ -25,6 +25,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
+  if (isPlaceAsStreet(set, hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   if (nameCost < TWO_SLIPS && !lacksNumber(hypothesis)) return false;
@@ -34,6 +35,15 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
     asStreet: streetNameBits(set, division.name),
   };
   return isOwnName(has, division.name, known, surprisal);
+}
+
+/**
+ * True if the words of a locality that no other words name were taken for a street without its type: of COOPER STREET.
+ * 9. BLI BLI the number 9 is none of BLI BLI ROAD.
+ */
+function isPlaceAsStreet(set: AddressSet, { street: { typeCost, division }, place }: Hypothesis): boolean {
+  if (typeCost < COST.typeMissing || place.from < place.to) return false;
+  return set.localityNames.text(set.localityName[place.locality]!).startsWith(division.name);
 }
 
 /** True if a number is written that is not in the street, and in no range of it. */
