@@ -19,7 +19,7 @@ import { absent, localityOnly, unmatched } from './locality-only.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
-import { withoutSilentBuilding } from './verdict/unused-unit.js';
+import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { exactMatch } from './verdict/exact-match.js';
@@ -139,9 +139,10 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     );
   }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
-  const verdict =
-    exactMatch(addresses, line, asked) ??
-    withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
+  const exact = exactMatch(addresses, line, asked);
+  const verdict = exact
+    ? withoutSilentGluedUnit(line, exact)
+    : withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere = verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place);
   if (verdict.status !== 'unmatched' && !isElsewhere) return found;

@@ -5,7 +5,8 @@ import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
-import { isOwnName, type Surprisal } from './own-name.js';
+import { agreementBits, streetNameBits } from './agreement.js';
+import { isOwnName, type Circumstances, type Surprisal } from './own-name.js';
 
 /** What two slips cost at least in a name of any length. */
 const TWO_SLIPS = 2;
@@ -24,13 +25,30 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
+  if (isPlaceAsStreet(set, hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
-  if (nameCost < TWO_SLIPS) return false;
+  if (nameCost < TWO_SLIPS && !lacksNumber(hypothesis)) return false;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
-  if (set.streetNames.find(division.name) >= 0) return true;
-  return isOwnName(has, division.name, surprisal);
+  const known: Circumstances = {
+    agreement: agreementBits(set, hypothesis),
+    asStreet: streetNameBits(set, division.name),
+  };
+  return isOwnName(has, division.name, known, surprisal);
 }
+
+/**
+ * True if the words of a locality that no other words name were taken for a street without its type: of COOPER STREET.
+ * 9. BLI BLI the number 9 is none of BLI BLI ROAD.
+ */
+function isPlaceAsStreet(set: AddressSet, { street: { typeCost, division }, place }: Hypothesis): boolean {
+  if (typeCost < COST.typeMissing || place.from < place.to) return false;
+  return set.localityNames.text(set.localityName[place.locality]!).startsWith(division.name);
+}
+
+/** True if a number is written that is not in the street, and in no range of it. */
+const lacksNumber = ({ reading, row, answer }: Hypothesis): boolean =>
+  reading.numberFirst > 0 && row === null && answer.buildingCost === Infinity && !answer.inRange;
 
 /**
  * True if the line names another place, by words that are left over or by the place that this one is a neighbour of,
