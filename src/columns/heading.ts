@@ -33,9 +33,17 @@ export function meaningsOfHeading(heading: string): HeadingMeaning[] {
   const [first, ...others] = heading.split('/');
   if (others.length === 0 || others.length > MOST_OTHERS || (whole[0]?.strength ?? 0) >= CLEAR) return whole;
   const ofFirst = meaningsOfWords(first!);
-  const areParts = [ofFirst, ...others.map(meaningsOfWords)].every((meanings) => isPartOfAddress(meanings[0]));
-  return areParts && ofFirst[0]!.strength > CLEAR ? ofFirst : whole;
+  const ofOthers = others.map((words) => meaningsOfWords(words)[0]);
+  if ((ofFirst[0]?.strength ?? 0) < CLEAR || ![ofFirst[0], ...ofOthers].every(isPartOfAddress)) return whole;
+  const found = new Map(ofFirst.map((meaning) => [meaning.role, meaning]));
+  for (const meaning of ofOthers) {
+    if (!found.has(meaning!.role)) found.set(meaning!.role, { ...meaning!, strength: meaning!.strength - LESS });
+  }
+  return [...found.values()].sort((a, b) => b.strength - a.strength);
 }
+
+/** What a heading names behind a stroke it names less surely than what stands first. */
+const LESS = 0.1;
 
 /** As sure as this a heading needs no second reading. */
 const CLEAR = 0.75;

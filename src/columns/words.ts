@@ -25,7 +25,8 @@ level: level lvl floor flr lev fl etage storey story piso verdieping andar piano
 lot: lot allotment lt
 building: building bldg bld blg bldng buildg complex estate edifice gebaude edificio batiment village gebouw
 property: property prop prpty prprty asset
-suburb: suburb sub sbrb subrb suburbs burb subb neighborhood neighbourhood stadtteil ortsteil quartier barrio wijk bairro
+suburb: suburb sub sbrb subrb suburbs burb subb neighborhood neighbourhood stadtteil ortsteil quartier barrio wijk
+  bairro
 locality: locality loc lcl lclty localty local localite localidad locali localit hamlet
 district: district dist distrito bezirk arrondissement
 town: town twn ort ortschaft gemeinde comune village poblacion plaats woonplaats taone

@@ -127,8 +127,7 @@ class Local implements LocalEngine {
 
   /**
    * The answer, or what is thrown in its place, without the path of the data folder: it is nothing to a caller of the
-   * service, and an answer is the same wherever it is given. What no caller gets to read, only a log or a terminal, says
-   * where the folder is.
+   * service, and an answer is the same wherever it is given. What only a log or a terminal gets to say has it.
    */
   private async withoutFolder(answer: () => Response | Promise<Response>): Promise<Response> {
     const told = (text: string): string => text.replaceAll(this.options.dataDir, 'the data folder');
