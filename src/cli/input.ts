@@ -36,7 +36,7 @@ export function decideInput(
     );
   }
   if (given.argument === '-') return { kind: 'stdin' };
-  if (FILE_NAME.test(given.argument)) return existing(given.argument);
+  if (FILE_NAME.test(given.argument) || isStream(given.argument)) return existing(given.argument);
   refusePath(given.argument);
   return { kind: 'text', text: given.argument };
 }
@@ -96,6 +96,11 @@ function refusePath(text: string): void {
     );
   }
 }
+
+/** True for what a shell gives in the place of a file: `<(zcat a.gz)`, /dev/stdin, a path of a pipe. */
+const isStream = (text: string): boolean =>
+  DESCRIPTOR.test(text) || (PATH.test(text) && existingStats(text)?.isFIFO() === true);
+const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
 
 /** What is there under the name; undefined for nothing, and for a name that no file can have. */
 function existingStats(text: string): Stats | undefined {

@@ -1,9 +1,10 @@
 // Everything the command line reads from or writes to the outside, in one object, so that a test can give its own.
 import { fstatSync } from 'node:fs';
-import { homedir } from 'node:os';
+
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
 import { WaypostError } from '../contract/errors.js';
+import { homeFolder } from '../files/data-folder.js';
 import { endWithTerminal, ignoresHangUp } from './hang-up.js';
 import { Printer } from './output/printer.js';
 import { steadyNow } from '../layers/clock.js';
@@ -87,7 +88,7 @@ export function processIo(): Io {
     },
     platform: process.platform,
     get home() {
-      return homedir();
+      return homeFolder();
     },
     onSignal(listener) {
       for (const signal of stops) process.on(signal, listener);

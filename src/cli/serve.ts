@@ -18,6 +18,7 @@ import { LiveUsers } from '../server/access/users/live-users.js';
 import { isLoopbackHost } from '../web/connection.js';
 import {
   certificateFiles,
+  datesAgainst,
   readCertificate,
   watchCertificate,
   type Certificate,
@@ -155,13 +156,19 @@ async function answerUntilSignal(
       throw error;
     });
     if (tls) {
+      const warnOfDates = (certificate: Certificate): void => {
+        const against = datesAgainst(tls.files, certificate, io.now());
+        if (against !== undefined) messages.warn(against);
+      };
+      warnOfDates(tls.certificate);
       watchCertificate(
         tls.files,
         tls.certificate,
         signal,
-        ({ pem }) => {
-          renew(pem);
+        (renewed) => {
+          renew(renewed.pem);
           messages.info('the certificate has been renewed');
+          warnOfDates(renewed);
         },
         ({ message }) => {
           messages.warn(`${message}; the certificate from before stays in use`);

@@ -61,7 +61,7 @@ const EVIDENCE: Readonly<Record<Role, Evidence>> = {
   locality: { like: ['letters'], least: 0.5, unlike: [...NO_LINE, 'yesNo', 'state'] },
   townCity: { like: ['letters'], least: 0.5, unlike: [...NO_LINE, 'yesNo', 'state'] },
   state: { like: ['state', 'stateLike', 'statePostcode'], least: 0.3, alone: 0.8, unlike: ['yesNo'] },
-  postcode: { like: ['postcode', 'shortPostcode', 'worldPostcode'], least: 0.3 },
+  postcode: { like: ['postcode', 'shortPostcode', 'figurePostcode', 'worldPostcode', 'statePostcode'], least: 0.3 },
   country: { like: ['country', 'stateLike'], least: 0.3, alone: 0.95 },
   latitude: { like: ['latitude'], least: 0.5 },
   longitude: { like: ['longitude'], least: 0.5 },

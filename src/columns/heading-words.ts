@@ -15,6 +15,15 @@ const LONGEST_WORD = 40;
  * house, number.
  */
 export function headingWords(heading: string): string[] {
+  const words = allWords(heading);
+  return words.filter((word, i) => !(word === 'to' && SENT.test(words[i - 1] ?? '')));
+}
+
+/** Words behind which `to` says whose address it is, and no end of a range: `Ship To City`. */
+const SENT =
+  /^(?:ship|shipped|shipping|bill|billed|billing|deliver|delivered|delivery|mail|mailing|invoice|sold|remit)$/;
+
+function allWords(heading: string): string[] {
   const plain = heading
     .slice(0, LONGEST)
     .normalize('NFKC')

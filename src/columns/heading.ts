@@ -1,4 +1,5 @@
 // What a heading may mean: for each role, how surely, which place among its like, and whose address it belongs to.
+import { isAddressRole } from './address-roles.js';
 import { headingWords } from './heading-words.js';
 import { PARTIES, phrasesWith, type Phrase, type Role } from './phrases.js';
 import { besideWord, isNumber, WordsBeside, type HeadingWord } from './words-beside.js';
@@ -28,6 +29,31 @@ const MOST_WORDS = 12;
 
 /** The meanings of a heading, the surest first; one for each role. */
 export function meaningsOfHeading(heading: string): HeadingMeaning[] {
+  const whole = meaningsOfWords(heading);
+  const [first, ...others] = heading.split('/');
+  if (others.length === 0 || others.length > MOST_OTHERS || (whole[0]?.strength ?? 0) >= CLEAR) return whole;
+  const ofFirst = meaningsOfWords(first!);
+  const ofOthers = others.map((words) => meaningsOfWords(words)[0]);
+  if ((ofFirst[0]?.strength ?? 0) < CLEAR || ![ofFirst[0], ...ofOthers].every(isPartOfAddress)) return whole;
+  const found = new Map(ofFirst.map((meaning) => [meaning.role, meaning]));
+  for (const meaning of ofOthers) {
+    if (!found.has(meaning!.role)) found.set(meaning!.role, { ...meaning!, strength: meaning!.strength - LESS });
+  }
+  return [...found.values()].sort((a, b) => b.strength - a.strength);
+}
+
+/** What a heading names behind a stroke it names less surely than what stands first. */
+const LESS = 0.1;
+
+/** As sure as this a heading needs no second reading. */
+const CLEAR = 0.75;
+/** Words that a heading gives beside its first for the same: `Line 2/District/Neighbourhood`. */
+const MOST_OTHERS = 5;
+
+const isPartOfAddress = (meaning: HeadingMeaning | undefined): boolean =>
+  meaning !== undefined && isAddressRole(meaning.role);
+
+function meaningsOfWords(heading: string): HeadingMeaning[] {
   const words = headingWords(heading)
     .slice(0, MOST_WORDS)
     .map((text): HeadingWord => ({ text, meanings: meaningsOf(text) }));
@@ -71,7 +97,8 @@ function meaningOf(
     if (isNumber(word)) beside.number(word, word === words.at(-1));
     else beside.word(word);
   }
-  const strength = SURE + SURER * (phrase.words.length + (phrase.numbered ? 1 : 0)) - beside.cost;
+  const known = phrase.words.length + (phrase.numbered ? 1 : 0);
+  const strength = SURE + SURER * known - beside.cost - doubtOf(phrase, words.at(-1)!);
   if (strength < LEAST) return undefined;
   return {
     role: beside.role,
@@ -81,6 +108,19 @@ function meaningOf(
     owner: beside.owners.join(' '),
   };
 }
+
+/** What makes a phrase less sure than another that says as much. */
+const DOUBT = 0.04;
+
+/**
+ * The number of a property is that of its house where nothing else is, and else its number in a register; what ends
+ * with the building has its name, and not the address of one.
+ */
+const doubtOf = ({ role, words }: Phrase, last: HeadingWord): number =>
+  (role === 'streetNumber' && words.includes('property')) ||
+  (role === 'fullAddress' && last.meanings.includes('building'))
+    ? DOUBT
+    : 0;
 
 /** Words that say first and last of numbers alone: `Send From Name` is no first name. */
 const ENDS_OF_RANGE: ReadonlySet<string> = new Set(

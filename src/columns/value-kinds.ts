@@ -6,6 +6,7 @@ import { postalAt } from '../address/vocabulary/postal.js';
 import { isStrongType, streetSuffix, streetType } from '../address/vocabulary/street.js';
 import { isTownNz } from '../address/vocabulary/town-nz.js';
 import { flatType, levelType } from '../address/vocabulary/unit.js';
+import { figuresOf } from '../contract/fields/compose-address.js';
 import { isAbn, isAcn } from '../contract/fields/business-numbers.js';
 import { isCountryName } from './countries.js';
 
@@ -38,6 +39,7 @@ export const KINDS = [
   'statePostcode',
   'postcode',
   'shortPostcode',
+  'figurePostcode',
   'worldPostcode',
   'country',
   'latitude',
@@ -77,6 +79,8 @@ const WORLD_POSTCODE = whole(
   '\\d{3}-\\d{4}',
   '\\d{3}\\s\\d{2}',
 );
+/** Three or four digits, as the states have them and New Zealand. */
+const POSTCODE = /^\d{3,4}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB = whole(
   'https?:\\/\\/\\S+',
@@ -113,6 +117,8 @@ export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) 
   if (EMAIL.test(text)) return set('email');
   if (WEB.test(text)) return set('web');
   if (DATE.test(text)) set('date');
+  const figures = figuresOf(text);
+  if (figures !== text && POSTCODE.test(figures)) set('figurePostcode');
   if (!hasLetters) numberKinds(text, set);
   else wordKinds(text, folded, words, isPlace, set);
   if (HOUSE_NUMBER.test(text)) set('houseNumber');
@@ -125,7 +131,7 @@ export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) 
 
 function numberKinds(text: string, set: (kind: Kind) => void): void {
   const plain = text.replace(/\.0$/, '');
-  if (/^\d{3,4}$/.test(plain) && (stateOfPostcode(plain) !== '' || /^0\d{3}$/.test(plain))) set('postcode');
+  if (POSTCODE.test(plain) && (stateOfPostcode(plain) !== '' || /^0\d{3}$/.test(plain))) set('postcode');
   // New Zealand's postcodes from 0110 on, without their nought.
   if (/^[1-9]\d{2}$/.test(plain)) set('shortPostcode');
   const digits = text.replace(/[\s().-]/g, '');

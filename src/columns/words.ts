@@ -5,7 +5,7 @@
 
 const FORMS = `
 address: address addr add addre addres addrss adress adr adrs addresses adresse anschrift direccion domicilio indirizzo
-  adres wahi noho endereco morada adrese
+  adres wahi noho endereco morada adrese wahitau
 location: location locn where venue place premises premise whereabouts site
 line: line ln lin lne ligne zeile linea regel ligna
 street: street str strt stre stret strasse rue calle straat tiriti rua voie thoroughfare thoroughfares thfr st strs
@@ -25,7 +25,8 @@ level: level lvl floor flr lev fl etage storey story piso verdieping andar piano
 lot: lot allotment lt
 building: building bldg bld blg bldng buildg complex estate edifice gebaude edificio batiment village gebouw
 property: property prop prpty prprty asset
-suburb: suburb sub sbrb subrb suburbs burb subb stadtteil ortsteil quartier barrio wijk bairro
+suburb: suburb sub sbrb subrb suburbs burb subb neighborhood neighbourhood stadtteil ortsteil quartier barrio wijk
+  bairro
 locality: locality loc lcl lclty localty local localite localidad locali localit hamlet
 district: district dist distrito bezirk arrondissement
 town: town twn ort ortschaft gemeinde comune village poblacion plaats woonplaats taone
@@ -37,8 +38,8 @@ postcode: postcode pcode pc pcd pstcd pstcde postcd zip zipcode plz cp cap postl
   postnummer cep pst poscode
 postcode: postaldelivery
 post: post
-postal: postal mail mailing mailg posta poste
-code: code cd cde cod codigo codice
+postal: postal mail mailing mailg posta poste poutapeta
+code: code cd cde cod codigo codice waehere
 country: country ctry cntry cntr countries land pays pais paese nation whenua staat
 box: box pobox postbox gpo bag boite postfach bx
 po: po

@@ -127,7 +127,7 @@ class Local implements LocalEngine {
 
   /**
    * The answer, or what is thrown in its place, without the path of the data folder: it is nothing to a caller of the
-   * service, and an answer is the same wherever it is given.
+   * service, and an answer is the same wherever it is given. What only a log or a terminal gets to say has it.
    */
   private async withoutFolder(answer: () => Response | Promise<Response>): Promise<Response> {
     const told = (text: string): string => text.replaceAll(this.options.dataDir, 'the data folder');
@@ -135,7 +135,7 @@ class Local implements LocalEngine {
       const response = await answer();
       return { ...response, messages: response.messages.map(told) };
     } catch (error) {
-      if (error instanceof WaypostError) error.message = told(error.message);
+      if (error instanceof WaypostError && error.httpStatus !== 500) error.message = told(error.message);
       throw error;
     }
   }

@@ -81,6 +81,8 @@ async function openFile(path: string): Promise<OpenFile> {
 
 async function* filePieces(file: OpenFile, name: string): AsyncGenerator<Uint8Array, void> {
   const buffer = Buffer.allocUnsafeSlow(PIECE);
+  const { size = 0 } = file;
+  let read = 0;
   for (;;) {
     file.isReading = true;
     const reading = file.handle.read(buffer, 0, PIECE, null).finally(() => {
@@ -89,10 +91,20 @@ async function* filePieces(file: OpenFile, name: string): AsyncGenerator<Uint8Ar
     const { bytesRead } = await reading.catch((error: unknown) => {
       throw unreadable(name, error);
     });
+    if (bytesRead === 0 && read < size) throw cutShort(name, read, size);
     if (bytesRead === 0) return;
+    read += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
 }
+
+/** Rows are missing, and the last that was read may be half of one. */
+const cutShort = (name: string, read: number, size: number): WaypostError =>
+  new WaypostError(
+    'input-unreadable',
+    `${name} was cut while it was read: it had ${size} bytes and ends after ${read}; ` +
+      'wait for what writes it, and begin anew',
+  );
 
 async function* streamPieces(stream: Readable, name: string): AsyncGenerator<Uint8Array, void> {
   try {

@@ -1,5 +1,5 @@
 // Opens the engine of the library over the data of this machine.
-import { homedir } from 'node:os';
+
 import { resolve } from 'node:path';
 import { answeredHere } from '../batch/answered-here.js';
 import { needsAddresses, needsData, type Locale } from '../contract/operation.js';
@@ -7,7 +7,7 @@ import type { SourceOfTruth } from '../contract/sources.js';
 import { openLocalEngine as openEngine, type LocalEngine } from '../engine/local.js';
 import { requireDataFolder } from '../data/require-folder.js';
 import { threadEngineModule } from '../engine/threads/thread-engine.js';
-import { usualDataFolder } from '../files/data-folder.js';
+import { homeFolder, usualDataFolder } from '../files/data-folder.js';
 import { withMethods, type WaypostEngine } from './engine.js';
 import type { EngineMeans } from './job.js';
 import { refuseUnknown, requestOptions } from './options.js';
@@ -72,7 +72,7 @@ export async function openLocalEngine(options: LocalOptions = {}): Promise<Local
 async function dataFolder(given: string | undefined): Promise<string> {
   const { env, platform } = process;
   const named = given ?? env['WAYPOST_DATA'] ?? '';
-  if (named === '' && given === undefined) return usualDataFolder({ env, platform, home: homedir() });
+  if (named === '' && given === undefined) return usualDataFolder({ env, platform, home: homeFolder() });
   const folder = resolve(named);
   await requireDataFolder(folder, given === undefined ? 'WAYPOST_DATA' : 'data');
   return folder;

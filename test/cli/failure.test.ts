@@ -29,6 +29,30 @@ describe('A failure', () => {
     );
   });
 
+  test.each([
+    [
+      'a folder that is gone',
+      { code: 'ENOENT', syscall: 'uv_cwd' },
+      2,
+      'the folder that this was started in is gone; change to one that is there (cd)',
+    ],
+    [
+      'a limit of open files',
+      { code: 'ERR_WORKER_INIT_FAILED', message: 'Worker initialization failure: EMFILE' },
+      5,
+      'a thread could not be started (EMFILE); raise the limit of open files (ulimit -n)',
+    ],
+    [
+      'a limit of threads',
+      { code: 'ERR_WORKER_INIT_FAILED', message: 'Worker initialization failure: EAGAIN' },
+      5,
+      'a thread could not be started (Worker initialization failure: EAGAIN); ' +
+        'see what limits processes and memory here',
+    ],
+  ])('that comes of %s is no bug', (_, thrown, code, text) => {
+    expect(report(Object.assign(new Error('x'), thrown))).toEqual({ code, text: `waypost: ${text}\n` });
+  });
+
   test('shows its stack with --debug', () => {
     expect(report(new TypeError('x is not a function'), true).text).toMatch(/failure\.test\.ts/);
     expect(report(new WaypostError('usage', 'no'), true).text).toMatch(/^waypost: no\n[^]*failure\.test\.ts/);

@@ -40,7 +40,7 @@ rdNumber | digits | 0.5 | - | -
 locality | letters | 0.5 | - | email web date pair phone abn yesNo state
 townCity | letters | 0.5 | - | email web date pair phone abn yesNo state
 state | state stateLike statePostcode | 0.3 | 0.8 | yesNo
-postcode | postcode worldPostcode | 0.3 | - | -
+postcode | postcode figurePostcode worldPostcode statePostcode | 0.3 | - | -
 country | country stateLike | 0.3 | 0.95 | -
 latitude | latitude | 0.5 | - | -
 longitude | longitude | 0.5 | - | -

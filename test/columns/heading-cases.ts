@@ -61,6 +61,8 @@ export const HEADINGS: readonly Meaning[] = [
   ['PCODE', 'postcode'],
   ['Post Code', 'postcode'],
   ['Zip/Postal Code', 'postcode'],
+  ['Waehere poutāpeta', 'postcode'],
+  ['Address Line 3/District/Suburb', 'line', 3],
   ['country_code', 'country'],
   // Whose address it is.
   ['Addr 1 - Line 1', 'line', 1, '#1'],
@@ -71,6 +73,9 @@ export const HEADINGS: readonly Meaning[] = [
   ['shipping-postcode', 'postcode', 0, 'shipping'],
   ['Shipping Province Code', 'state', 0, 'shipping'],
   ['Delivery Suburb', 'locality', 0, 'delivery'],
+  ['Ship To Address 2', 'line', 2, 'shipping'],
+  ['SoldToCity', 'townCity', 0, 'sold'],
+  ['Site Address Building', 'buildingName', 0, 'location'],
   ['Residential Address Line 1', 'line', 1, 'home'],
   ['Res Suburb', 'locality', 0, 'home'],
   ['MailingStreet', 'street', 0, 'postal'],

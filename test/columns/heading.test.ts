@@ -39,6 +39,11 @@ describe('A heading', () => {
     expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
   });
 
+  test('of the number of a property is surer where it says house, whichever stands first', () => {
+    const surenessOf = (heading: string): number => meaningsOfHeading(heading)[0]!.strength;
+    expect(surenessOf('PROP_NO')).toBeLessThan(surenessOf('HOUSE_NO'));
+  });
+
   test('of a group tells whose address it is in its own words', () => {
     expect(meaningsOfHeading('Residential Suburb')[0]).toMatchObject({ stem: 'home', owner: 'residential' });
     expect(meaningsOfHeading('PO Address Line 1')[0]).toMatchObject({ stem: 'postal', owner: 'po' });

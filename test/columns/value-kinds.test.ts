@@ -20,6 +20,11 @@ describe('A value', () => {
   test.each<[value: string, is: string, isNot: string]>([
     ['24', 'houseNumber digits short', 'letters numberStreet phone'],
     ['12A', 'houseNumber unitNumber', 'numberStreet postcode'],
+    ['3.073E+03', 'figurePostcode', 'postcode'],
+    ['8E+02', 'figurePostcode', 'postcode'],
+    ['3,073', 'figurePostcode', 'postcode'],
+    ['800.00', 'figurePostcode', 'postcode'],
+    ['3,073,000', '', 'figurePostcode postcode'],
     ['12-14', 'houseNumber', 'numberStreet phone'],
     ['5/24', 'houseNumber', 'numberStreet date'],
     ['12.0', 'houseNumber', 'latitude'],

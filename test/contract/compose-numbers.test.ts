@@ -1,5 +1,5 @@
 // Numbers that stand apart from the line of their street, in whole or in part: each ends where it belongs, and once.
-import { testLines } from './lines-of-parts.js';
+import { PLACE, SMITH, testLines } from './lines-of-parts.js';
 
 testLines([
   [
@@ -53,6 +53,14 @@ testLines([
     'texts that an apostrophe keeps from being numbers, and an apostrophe of a name',
     { streetNumber: "'5-7", street: "O'Brien St", postcode: "'0800" },
     "5-7 O'Brien St, 0800",
+  ],
+  ['a text in quotes of a database', { fullAddress: "'5 Smith St'", postcode: "'0800'" }, '5 Smith St, 0800'],
+  ['a postcode in powers of ten', { ...SMITH, postcode: '8.00E+02' }, '24 Smith St, 0800'],
+  ['a postcode with its state, which stands apart too', { ...PLACE, postcode: 'VIC 3073' }, 'Reservoir VIC 3073'],
+  [
+    'texts with signs around them that nobody sees',
+    { fullAddress: '\u200b24 Smith St', locality: '\ufeffReservoir\u200f', postcode: '3073\u200e' },
+    '24 Smith St, Reservoir 3073',
   ],
   [
     'a text kept from being a number',

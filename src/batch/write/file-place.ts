@@ -32,6 +32,8 @@ export type Permissions = Pick<FilePlace, 'mode' | 'exact'>;
 
 /** What a new file may be, before the umask. */
 const NEW_FILE = 0o666;
+/** Why a file is not replaced though its folder would allow it. */
+const PROTECTED = 'this user may not write to it';
 const FREE: Permissions = { mode: 0o777, exact: true };
 
 /**
@@ -51,7 +53,8 @@ export async function filePlace(name: string, of: Permissions = FREE, option?: s
   const isDevice = existing !== undefined && !existing.isFile();
   if (existing && !isDevice) {
     await access(target, constants.W_OK).catch((error: unknown) => {
-      throw unwritable({ name, option }, error);
+      const isProtected = (error as NodeJS.ErrnoException).code === 'EACCES';
+      throw unwritable({ name, option }, isProtected ? new Error(PROTECTED, { cause: error }) : error);
     });
   }
   const mode = (existing && !isDevice ? existing.mode & 0o777 : NEW_FILE) & of.mode;

@@ -1,5 +1,6 @@
 // The certificate of the service, as the files are now: certificates are renewed at night, by programs that know
 // nothing of who uses them.
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../../contract/errors.js';
@@ -58,6 +59,16 @@ export function readCertificate(files: CertificateFiles): Certificate {
     );
   }
   return { pem, version };
+}
+
+/** What the dates of a certificate say against it at a time, in milliseconds since the epoch; undefined for nothing. */
+export function datesAgainst({ cert }: CertificateFiles, { pem }: Certificate, now: number): string | undefined {
+  const { validFrom, validTo } = new X509Certificate(pem.cert);
+  const day = (date: string): string => new Date(date).toISOString().slice(0, 10);
+  const refused = 'callers refuse it until it is renewed';
+  if (Date.parse(validTo) < now) return `the certificate ${cert} expired on ${day(validTo)}; ${refused}`;
+  if (Date.parse(validFrom) > now) return `the certificate ${cert} is not valid before ${day(validFrom)}; ${refused}`;
+  return undefined;
 }
 
 const versionOf = ({ cert, key }: CertificateFiles): string => `${fileVersion(cert)}|${fileVersion(key)}`;

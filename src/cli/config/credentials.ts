@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { WaypostError } from '../../contract/errors.js';
 import type { Io } from '../io.js';
-import { type Login, netrcLogin } from './netrc.js';
+import { type Login, netrcLogin, type NetrcFile } from './netrc.js';
 
 /** A credential command may ask its user something. */
 const COMMAND_MS = 60_000;
@@ -33,8 +33,9 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
           'WAYPOST_CREDENTIAL_COMMAND too',
       );
     }
-    const path = env['NETRC'] ?? join(io.home, '.netrc');
-    return URL.canParse(endpoint) ? netrcLogin(path, new URL(endpoint).hostname, io.platform) : undefined;
+    const file = netrcFile(env['NETRC'] ?? '', io.home);
+    if (file === undefined || !URL.canParse(endpoint)) return undefined;
+    return netrcLogin(file, new URL(endpoint).hostname, io.platform);
   }
   const [name, value = '', read] = way;
   const text = await read(value);
@@ -43,6 +44,12 @@ export async function credentialFor(endpoint: string, io: Io): Promise<Login | u
   const colon = text.indexOf(':');
   if (colon < 1) throw new WaypostError('usage', `${name} gives a credential without its user; set WAYPOST_USER`);
   return { user: text.slice(0, colon), secret: text.slice(colon + 1) };
+}
+
+/** The file that is named, else that of the home folder; undefined for a user who has none. */
+function netrcFile(named: string, home: string): NetrcFile | undefined {
+  if (named !== '') return { path: named, isNamed: true };
+  return home === '' ? undefined : { path: join(home, '.netrc'), isNamed: false };
 }
 
 const firstLine = (text: string): string => text.split(/\r?\n/, 1)[0]!;

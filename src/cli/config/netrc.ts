@@ -7,16 +7,29 @@ export interface Login {
   readonly secret: string;
 }
 
+export interface NetrcFile {
+  readonly path: string;
+  /** True if somebody named it, false if it is the usual one, which need not be there. */
+  readonly isNamed: boolean;
+}
+
 /**
  * The login of a host in a netrc file: the entry of its machine, else the default one. Undefined where there is none,
- * or no file. Throws `configuration` for a file that others may read and that has a password for the host.
+ * or no file. Throws `configuration` for a file that others may read and that has a password for the host, and for one
+ * that cannot be read though it is named.
  */
-export function netrcLogin(path: string, hostname: string, platform: NodeJS.Platform): Login | undefined {
+export function netrcLogin(
+  { path, isNamed }: NetrcFile,
+  hostname: string,
+  platform: NodeJS.Platform,
+): Login | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
+  } catch (cause) {
+    if (!isNamed) return undefined;
+    const { code = 'unknown reason' } = cause as NodeJS.ErrnoException;
+    throw new WaypostError('configuration', `the file ${path} of NETRC cannot be read (${code})`, { cause });
   }
   const entries = readEntries(text);
   const entry =

@@ -5,6 +5,9 @@ import { type OptionGroup, type OptionSpec, optionKey, optionName } from './opti
 
 const MOST = 1_000_000_000;
 
+/** What stands for a file, a folder or a source has a name: a variable of a script that is not set is none. */
+const OF_A_NAME = /<(?:file|folder|name)>$/;
+
 function value(spec: OptionSpec, text: string): string | number {
   if (spec.kind === 'count') {
     const count = Number(text);
@@ -14,6 +17,8 @@ function value(spec: OptionSpec, text: string): string | number {
     }
     return count;
   }
+  if (text.trim() === '' && OF_A_NAME.test(spec.flags))
+    throw new InvalidArgumentError(`'${text}' is empty; give a name`);
   if (spec.choices && !spec.choices.includes(text)) {
     throw new InvalidArgumentError(`'${text}' is none of ${spec.choices.join(', ')}`);
   }

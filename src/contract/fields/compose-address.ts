@@ -46,27 +46,44 @@ const named = (type: string, number: string, word: string): string => {
   if (type !== '') return isPhraseOf(type, number) ? number : `${type} ${number}`;
   return /^(?:[a-z]{2}|u\s?\d)/i.test(number) ? number : `${word} ${number}`;
 };
-/** Postcodes that a spreadsheet turned into numbers: 800 and 800.0 are 0800, 3,073 is 3073. */
-const postcode = (value: string): string =>
+/** A number of three or four digits as a spreadsheet writes it: 800.00, 3,073 and 3.073E+03. */
+export const figuresOf = (value: string): string =>
   value
+    .replace(IN_POWERS, (number) => String(Number(number)))
     .replace(/\.0{1,2}$/, '')
-    .replace(/^(\d)[,\s](\d{3})$/, '$1$2')
-    .replace(/^\d{3}$/, '0$&');
+    .replace(/^(\d)[,\s](\d{3})$/, '$1$2');
+const IN_POWERS = /^\d(?:\.\d{1,3})?e\+0?[23]$/i;
+
+/** Postcodes that a spreadsheet turned into numbers: 800, 800.0 and 8E+02 are 0800, 3,073 is 3073. */
+const postcode = (value: string): string => figuresOf(value).replace(/^\d{3}$/, '0$&');
 
 /** What programs, databases and people write where there is nothing: NULL, \N, N/A, none, -. */
 const NOTHING = /^(?:null|n\/?a|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|none|nil|nan|undefined|\\n|[-.?]+)$/i;
 const LONGEST_NOTHING = 9;
 const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?\\');
 
-/** Texts that are kept from being read as numbers: ="0800", '0800. */
+/** Texts that are kept from being read as numbers, ="0800", '0800, and those in quotes of a database, '0800'. */
 const KEPT = /^="(.*)"$/;
 const MARKED = /^'(?=\d[^']*$)/;
+const QUOTED = /^'([^']*)'$/;
+
+/** Signs that nobody sees, which a text brings along from a page: marks of its direction, joiners. */
+const UNSEEN =
+  /^[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+$/g;
+const FIRST_UNSEEN = 0x200b;
+
+/** The value without spaces and unseen signs around it. */
+function trimmedOf(value: string): string {
+  const trimmed = value.trim();
+  const isSeen = trimmed.charCodeAt(0) < FIRST_UNSEEN && trimmed.charCodeAt(trimmed.length - 1) < FIRST_UNSEEN;
+  return trimmed === '' || isSeen ? trimmed : trimmed.replace(UNSEEN, '');
+}
 
 /** The value without spaces around it; '' where it says that there is none. */
 export function said(value: string): string {
-  const trimmed = value.trim();
+  const trimmed = trimmedOf(value);
   const isMarked = trimmed.startsWith('=') || trimmed.startsWith("'");
-  const text = isMarked ? trimmed.replace(KEPT, '$1').replace(MARKED, '').trim() : trimmed;
+  const text = isMarked ? trimmed.replace(KEPT, '$1').replace(QUOTED, '$1').replace(MARKED, '').trim() : trimmed;
   return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;
 }
 
@@ -200,7 +217,8 @@ function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
   const named = new PlaceEnd(locality);
   const isNamed = (text: string): boolean => named.says(text) && !(text === town && isSuburbOf(town, locality));
   const region = isSame(state, town) ? '' : state;
-  const own = [town, region, postcode(v(F.postcode))].filter((text) => !isNamed(text));
+  const code = postcode(v(F.postcode));
+  const own = [town, isPhraseOf(region, code) ? '' : region, code].filter((text) => !isNamed(text));
   const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
   return [locality, ...own].filter((text) => text !== '' && !said.says(text)).join(' ');
 }

@@ -8,6 +8,9 @@ import { CsvScanner } from './scanner.js';
 
 /** In order of how common they are: the first of equals wins. */
 const CANDIDATES = [COMMA, 0x3b, TAB, 0x7c];
+/** Tilde, caret, and the separators of units and fields that databases write: believed where every record agrees. */
+const RARE = [0x7e, 0x5e, 0x1f, 0x01];
+const LEAST_OF_RARE = { columns: 3, records: 2 };
 /** Bytes and records that are read to decide. */
 const SAMPLE_BYTES = 64 << 10;
 const SAMPLE_RECORDS = 500;
@@ -38,6 +41,8 @@ export function detectDialect(head: Buffer, given?: number): CsvDialect {
   const delimiters = given === undefined ? CANDIDATES : [given];
   const trials = delimiters.map((delimiter) => best(head, delimiter));
   if (given !== undefined) return trials[0]!.dialect;
+  const rare = rareDelimiter(head);
+  if (rare !== undefined) return rare.dialect;
   const winner = mostAgreeing(trials) ?? mostAgreeing(trials.map((trial) => belowText(head, trial)));
   if (winner) return winner.dialect;
   // One column. Where a comma splits lines unevenly, it belongs to the text: a line is a cell.
@@ -45,6 +50,16 @@ export function detectDialect(head: Buffer, given?: number): CsvDialect {
   return comma.records === 0 || (comma.columns === 1 && comma.agreeing === comma.records)
     ? comma.dialect
     : { delimiter: NO_DELIMITER, escape: QUOTE };
+}
+
+/** The trial with a delimiter that nobody writes into a text, where all records have as many columns by it. */
+function rareDelimiter(head: Buffer): Trial | undefined {
+  return RARE.filter((delimiter) => head.includes(delimiter))
+    .map((delimiter) => best(head, delimiter))
+    .find(
+      ({ columns, agreeing, records }) =>
+        columns >= LEAST_OF_RARE.columns && records >= LEAST_OF_RARE.records && agreeing === records,
+    );
 }
 
 function mostAgreeing(trials: readonly Trial[]): Trial | undefined {

@@ -23,4 +23,12 @@ describe('The data folder', () => {
   ])('%s', (_, given, io, wanted) => {
     expect(dataFolder(given, fakeIo(io))).toBe(wanted);
   });
+
+  test('has to be named by a user without a home folder, unless XDG_DATA_HOME says where it is', () => {
+    expect(() => dataFolder(undefined, fakeIo({ home: '' }))).toThrow(
+      'this user has no home folder, where the data folder would be; name one with --data or WAYPOST_DATA, or set HOME',
+    );
+    expect(dataFolder(undefined, fakeIo({ home: '', env: { XDG_DATA_HOME: '/srv' } }))).toBe('/srv/waypost');
+    expect(dataFolder('/srv/addresses', fakeIo({ home: '' }))).toBe('/srv/addresses');
+  });
 });

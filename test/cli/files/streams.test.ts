@@ -20,6 +20,21 @@ describe('Standard input and output', () => {
     });
   });
 
+  test.each([
+    ['what the shell gives in the place of a file', 'waypost cleanse <(cat in.csv) --columns status --quiet'],
+    ['/dev/stdin, a pipe', 'cat in.csv | waypost cleanse /dev/stdin --columns status --quiet'],
+    ['/dev/stdin, a file', 'waypost cleanse /dev/stdin --columns status --quiet < in.csv'],
+    ['a pipe by its path', 'mkfifo p; cat in.csv > p & waypost cleanse ./p --columns status --quiet'],
+  ])('are read as a file is: %s', async (_, line) => {
+    const dir = workdir();
+    dir.write('in.csv', 'address\n24 Smith St Reservoir 3073\n');
+    const { code, stdout } = await dir.shell(line);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'address,cleanse_status\n24 Smith St Reservoir 3073,verified\n',
+    });
+  });
+
   test('work in a pipeline, large output whole', async () => {
     const dir = workdir();
     // Many times what a pipe holds.

@@ -92,6 +92,15 @@ describe('A user is told, with nothing sent, about', () => {
     expect(service.calls.length).toBe(0);
   });
 
+  test('a netrc file that is named and is not there', async () => {
+    const service = await scriptedService();
+    const { code, stderr } = await workdir().run(['cleanse', 'a', '--endpoint', service.url], {
+      env: { NETRC: '/nowhere/netrc' },
+    });
+    expect([code, service.calls.length]).toEqual([2, 0]);
+    expect(stderr).toMatch(/^waypost: the file \/nowhere\/netrc of NETRC cannot be read \(ENOENT\)$/m);
+  });
+
   test('a netrc file that others may read', async () => {
     const service = await scriptedService();
     const dir = workdir();

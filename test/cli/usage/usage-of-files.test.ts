@@ -19,6 +19,15 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       ['cleanse', 'in.csv', '-o', 'out.csv', '--errors', '-'],
       /--errors - names no file; give the name of a file/,
     ],
+    ...['--output', '--errors', '--summary', '--data', '--file', '--source'].map(
+      (option): [string, string[], RegExp] => [
+        `${option} of a variable that is not set`,
+        ['cleanse', 'in.csv', option, ''],
+        new RegExp(
+          `option '.*${option} <.*>' argument '' is invalid: '' is empty; give a name; see waypost cleanse --help`,
+        ),
+      ],
+    ),
     [
       'both ways to go on',
       ['cleanse', 'in.csv', '-o', 'o.csv', '--resume', '--restart'],

@@ -36,6 +36,9 @@ function found(text: string): string {
   return `${grouped ? `${row}+` : ''}${row + 1}${below > 0 ? `, ${below} below` : ''}`;
 }
 
+const NUMBERS = Array.from({ length: 180 }, (_, i) => i + 1);
+const QUESTIONS = `Name,Address,${NUMBERS.map((number) => `Are you content with part ${number}?`).join(',')}`;
+const ANSWERS = `Bob,12 Smith St,${NUMBERS.map((number) => (number % 3 === 0 ? 'Yes' : 'No')).join(',')}`;
 const ADDRESSES = 'Bob,12 Smith St,Reservoir,VIC,3073\nAl,14 Smith St,Reservoir,VIC,3073';
 const STREETS = 'Bob,12 Smith St,Reservoir,PO Box 5,Preston\nAl,14 Smith St,Reservoir,PO Box 6,Preston';
 
@@ -54,6 +57,7 @@ describe('The header is', () => {
     ['the first row, though a later one has no number', `Name,Postcode\nBob,unknown\nAl,3073\nEd,3073\nJo,3073`, '1'],
     ['the first row, that stands again further down', `Name,Unit\nBob,5\nName,Unit\nAl,6`, '1'],
     ['the first row, above paths', 'filename,path\nc.txt,/tmp/c.txt\npython.txt,/tmp/python.txt', '1'],
+    ['the first row, of more than a hundred questions', `${QUESTIONS}\n${ANSWERS}\n${ANSWERS}`, '1'],
     ['the first row, of a file without rows', 'id,text', '1'],
     [
       'the first row, above codes of which some are known',

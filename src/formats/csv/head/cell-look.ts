@@ -43,6 +43,34 @@ export function lookOf(cell: string): CellLook {
   return GLUED_NAME.test(text) || NUMBERED_NAME.test(text) ? NUMBERED : MIXED;
 }
 
+/** A series of numbered headings has so many at least, one after another: `Q101`, `Q102`, `Q103`. */
+const LEAST_OF_SERIES = 3;
+
+/** Looks of the cells of a row: numbers that count on in texts that are the same else are those of headings. */
+export function looksOf(cells: readonly string[]): CellLook[] {
+  const looks = cells.map(lookOf);
+  for (let start = 0; start < cells.length;) {
+    let end = start + 1;
+    while (end < cells.length && countsOn(cells[end - 1]!, cells[end]!)) end++;
+    if (end - start >= LEAST_OF_SERIES) looks.fill(NUMBERED, start, end);
+    start = end;
+  }
+  return looks;
+}
+
+/** Letters, the number, and what stands behind it. */
+const COUNTED = /^(\D*\p{L}\D*)(\d{1,6})(\D*)$/u;
+
+/** True if the second is the first with the next number. */
+function countsOn(one: string, next: string): boolean {
+  if (!hasDigit(one) || !hasDigit(next)) return false;
+  const [, before, number, behind] = COUNTED.exec(one.trim()) ?? [];
+  const [, nextBefore, nextNumber, nextBehind] = COUNTED.exec(next.trim()) ?? [];
+  return (
+    before !== undefined && before === nextBefore && behind === nextBehind && Number(nextNumber) === Number(number) + 1
+  );
+}
+
 /** True for a year or a span of years. */
 export const isYear = (cell: string): boolean => cell.length >= 4 && cell.length <= 12 && ONE_YEAR.test(cell.trim());
 

@@ -1,5 +1,5 @@
 // What speaks for a row being the header: how its cells differ from those below them, column by column.
-import { EMPTY, lookOf, MIXED, NAME, NUMBERED, SENTENCE, VALUE, YEAR, type CellLook } from './cell-look.js';
+import { EMPTY, looksOf, MIXED, NAME, NUMBERED, SENTENCE, VALUE, YEAR, type CellLook } from './cell-look.js';
 import { ColumnsBelow, isInCapitals, type Below } from './columns-below.js';
 
 /** Evidence for one row. */
@@ -28,7 +28,7 @@ export function evidenceOf(
   known: (cell: string) => boolean,
 ): RowEvidence[] {
   const top = rows.slice(0, candidates);
-  const looks = top.map((row) => row.map(lookOf));
+  const looks = top.map(looksOf);
   const below = new ColumnsBelow(rows, looks);
   const lastRow = new Map(top.map((row, i) => [keyOfRow(row), i]));
   for (let i = candidates; i < rows.length; i++) {
