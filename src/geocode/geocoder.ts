@@ -103,10 +103,12 @@ export class Geocoder {
   }
 
   /** The country that a line says in another way; a place beside its region says its own (MEDELLÍN, ANTIOQUIA). */
-  private countryAbroad({ fullAddress, words }: Written): string {
+  private countryAbroad(line: Written): string {
+    const { fullAddress, words } = line;
     const country = this.reader.countryAbroad(fullAddress);
     const { status, place } = country === '' ? NOTHING : locate(words, '', [this.data.world]);
-    return status === 'verified' ? place!.country : country;
+    if (status === 'verified') return place!.country;
+    return country === '' ? '' : this.elsewhere.likelier(line, country);
   }
 
   /** A line that names no country: of the `fallback`, unless it says more of another. */
@@ -122,6 +124,8 @@ export class Geocoder {
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
+    const other = isUncertain(answer, words) ? this.elsewhere.ofStrongEvidence(line, fallback) : undefined;
+    if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const isRespelt =
       status === 'partial' &&
@@ -221,4 +225,17 @@ export class Geocoder {
     if (code === undefined || typeof code === 'string') return code;
     return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
   }
+}
+
+/** True for a place at home that the line neither ends with nor says the state or postcode of. */
+function isUncertain({ status, level, city, province, postcode, attributes }: Geocoded, words: readonly Word[]): boolean {
+  if (status === 'verified' || (level !== 'locality' && level !== 'postcode') || !attributes?.['Latitude']) return false;
+  const last = words.findLastIndex(({ text }) => !/\d/.test(text) && text !== foldWorldName(province ?? ''));
+  const before = textOf(words.slice(0, last + 1));
+  const name = foldWorldName(city ?? '');
+  if (hasName(words, postcode ?? '') || (province ?? '') !== '' && hasName(words, province ?? '')) return false;
+  if (name === '' || (before !== name && !before.endsWith(` ${name}`))) return true;
+  // 5003 BERGEN
+  const code = words[last - name.split(' ').length];
+  return code !== undefined && /^\d{4,}$/.test(code.text) && code.part === words[last]!.part;
 }

@@ -1,0 +1,233 @@
+// Which country a line is of that names none: what its places, the regions beside them, its postal codes, its words for
+// streets and its letters say together. A place of the country must be named; the rest is weighed.
+import { foldWorldName } from '../../address/fold.js';
+import { KIND, kindsOf } from '../../address/vocabulary/kinds.js';
+import type { PlaceSet } from '../../data/places/read/place-set.js';
+import { RegionWords } from '../regions.js';
+import { near, rowsOf, type PlaceRow } from '../rows.js';
+import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
+import type { WorldData } from '../world-data.js';
+import { countriesOfStreetWords } from './languages.js';
+import { lettersOf, type Written } from './letters.js';
+import { codesWritten, weightOfForm, type WrittenCode } from './written-codes.js';
+
+/** A country, the place that speaks for it most, and how much is said for it. */
+export interface Weighed {
+  readonly country: string;
+  readonly row: PlaceRow;
+  /** The words that name it. */
+  readonly named: readonly Word[];
+  readonly weight: number;
+  /** True if a region, a code of a form of its own, or letters of another script say the country too. */
+  readonly isBacked: boolean;
+}
+
+/** What is said for a country by each thing. */
+const WEIGHT = {
+  wholePart: 2,
+  region: 3,
+  regionCode: 2,
+  sameName: 1,
+  besideCode: 1,
+  knownCode: 4,
+  otherCode: -3,
+  streets: 3,
+  otherStreets: -2,
+  englishStreets: 1,
+  otherThanEnglish: -1,
+  script: 4,
+  otherScript: -6,
+  letters: 2,
+  otherLetters: -1,
+  placeBeside: 3,
+  otherName: -2,
+  loose: -2,
+};
+/** People who make one more of weight, each time ten times as many. */
+const PEOPLE_OF_FIRST = 1_000;
+const MOST_FOR_PEOPLE = 3.5;
+/** Words of a name, places of one, and those of a line that are looked at: a text may say one many times. */
+const LONGEST_NAME = 5;
+const MOST_ROWS = 300;
+const MOST_SPANS = 60;
+const MOST_WORDS = 40;
+const BESIDE_METRES = 60_000;
+const SHORTEST_NAME = 3;
+const SHORTEST_REGION = 4;
+/** Candidates that are compared with the other places of the line. */
+const MOST_COMPARED = 12;
+
+interface Candidate {
+  readonly span: Span;
+  readonly row: PlaceRow;
+  weight: number;
+  isBacked: boolean;
+}
+
+/** Weighs the countries of lines. */
+export class CountryByEvidence {
+  constructor(private readonly data: WorldData) {}
+
+  /** The countries of the places that the text names, what most is said for first. */
+  weigh(text: string): Weighed[] {
+    const plain = text.normalize('NFC').replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ', ');
+    const words = finelyParted(plain).slice(-MOST_WORDS);
+    const line: Line = {
+      words,
+      codes: codesWritten(plain),
+      letters: lettersOf(plain),
+      streets: countriesOfStreetWords(words),
+      hasEnglishStreet: hasEnglishStreet(words),
+      regions: new RegionWords(words, []),
+    };
+    const candidates: Candidate[] = [];
+    for (const span of spansOf(words)) {
+      const name = textOf(words.slice(span.from, span.to));
+      for (const row of rowsNamed(this.data.world, name)) {
+        const { weight, isBacked } = this.weightOf(row, span, line);
+        candidates.push({ span, row, weight, isBacked });
+      }
+    }
+    candidates.sort((a, b) => b.weight - a.weight);
+    for (const candidate of candidates.slice(0, MOST_COMPARED)) {
+      const hasOther = candidates.some(
+        ({ span, row }) =>
+          (span.to <= candidate.span.from || span.from >= candidate.span.to) &&
+          row.place.region.country === candidate.row.place.region.country &&
+          near(row, candidate.row, BESIDE_METRES),
+      );
+      if (hasOther) candidate.weight += WEIGHT.placeBeside;
+    }
+    candidates.sort((a, b) => b.weight - a.weight);
+    const best = new Map<string, Weighed>();
+    for (const { row, span, weight, isBacked } of candidates) {
+      const { country } = row.place.region;
+      if (!best.has(country)) best.set(country, { country, row, named: words.slice(span.from, span.to), weight, isBacked });
+    }
+    return [...best.values()];
+  }
+
+  private weightOf(
+    row: PlaceRow,
+    span: Span,
+    { words, codes, letters, streets, hasEnglishStreet, regions }: Line,
+  ): { weight: number; isBacked: boolean } {
+    const { place } = row;
+    const { country } = place.region;
+    const people = Math.min(MOST_FOR_PEOPLE, Math.log10(Math.max(place.population, 1) / PEOPLE_OF_FIRST));
+    let weight = Math.max(0, people);
+    if (foldWorldName(place.name) !== textOf(words.slice(span.from, span.to))) weight += WEIGHT.otherName;
+    if (isEdge(words, span.from) && isEdge(words, span.to)) weight += WEIGHT.wholePart;
+    const around = regions.of(place, span, false);
+    for (const region of around) {
+      const isLong = textOf(words.slice(region.from, region.to)).length >= SHORTEST_REGION;
+      weight += isLong ? WEIGHT.region : WEIGHT.regionCode;
+    }
+    if (!isBound(words, span.from, around, -1) || !isBound(words, span.to, around, 1)) weight += WEIGHT.loose;
+    const byCode = this.weightOfCodes(row, span, words, codes);
+    const byLetters = weightOfLetters(letters, country);
+    if (streets.size > 0) weight += streets.has(country) ? WEIGHT.streets : WEIGHT.otherStreets;
+    else if (hasEnglishStreet) weight += ENGLISH.has(country) ? WEIGHT.englishStreets : WEIGHT.otherThanEnglish;
+    return {
+      weight: weight + byCode.weight + byLetters,
+      isBacked: around.length > 0 || byCode.isOwn || byLetters >= WEIGHT.script,
+    };
+  }
+
+  private weightOfCodes(row: PlaceRow, span: Span, words: readonly Word[], codes: readonly WrittenCode[]): { weight: number; isOwn: boolean } {
+    const { country } = row.place.region;
+    const { postalCodes } = this.data;
+    let most = 0;
+    let isOwn = false;
+    for (const code of codes) {
+      const form = weightOfForm(code, country);
+      if (form === 0) continue;
+      const known = rowsOf(postalCodes, postalCodes.withPostcode(code.folded), country);
+      const isNear = known.some((other) => near(other, row));
+      const ofPlace = isNear ? WEIGHT.knownCode : 0;
+      const elsewhere = known.length > 0 && !isNear ? WEIGHT.otherCode : 0;
+      const last = code.folded.slice(-3);
+      const isBeside = [words[span.from - 1], words[span.to]].some(
+        (word) => word !== undefined && /\d/.test(word.text) && (word.text.endsWith(last) || code.folded.startsWith(word.text)),
+      );
+      isOwn ||= isNear || form >= OWN_FORM;
+      most = Math.max(most, form + ofPlace + elsewhere + (isBeside ? WEIGHT.besideCode : 0));
+    }
+    return { weight: most, isOwn };
+  }
+}
+
+/** Countries in which streets have English names. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'AU NZ GB IE US CA ZA KE NG GH UG ZM ZW BW NA MW TZ IN PK LK BD SG HK PH JM TT BB BS BZ GY MT FJ PG IM JE GG GI'.split(' '),
+);
+
+/** A form that speaks for few countries. */
+const OWN_FORM = 3;
+
+interface Line {
+  readonly words: readonly Word[];
+  readonly codes: readonly WrittenCode[];
+  readonly letters: Written;
+  readonly streets: ReadonlySet<string>;
+  readonly hasEnglishStreet: boolean;
+  readonly regions: RegionWords;
+}
+
+function weightOfLetters({ script, letters }: Written, country: string): number {
+  const byScript = script === undefined ? 0 : script.has(country) ? WEIGHT.script : WEIGHT.otherScript;
+  if (letters.length === 0) return byScript;
+  const agreeing = letters.filter((countries) => countries.has(country)).length;
+  return byScript + (agreeing === 0 ? WEIGHT.otherLetters : (WEIGHT.letters * agreeing) / letters.length);
+}
+
+/** The places that bear the name, as many as are looked at. */
+function rowsNamed(world: PlaceSet, name: string): readonly PlaceRow[] {
+  if (name.length < SHORTEST_NAME && /^[A-Z ]*$/.test(name)) return [];
+  return rowsOf(world, world.named(name).subarray(0, MOST_ROWS), '');
+}
+
+/** The beginnings and ends of the parts of a line that may name places, streets aside. */
+function spansOf(words: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const part of partsOf(words)) {
+    const from = start;
+    start += part.length;
+    const last = part.findLastIndex(({ text }) => !/\d/.test(text)) + 1;
+    const inner = part.slice(0, last).findLastIndex(({ text }) => /\d/.test(text)) + 1;
+    const isCoded = inner > 0 && part[inner - 1]!.text.length >= 3;
+    const begin = from + inner;
+    const end = from + last;
+    const rest = words.slice(begin, end);
+    const isNamed = inner === 0 && !isForeignStreet(rest);
+    if (isNamed && end > begin) spans.push({ from: begin, to: end });
+    const isStreet = isStreetPart(inner === 0 ? rest : part.slice(0, inner)) || (inner > 0 && !isCoded);
+    if (isStreet && (inner === 0 || endsStreet(rest))) continue;
+    for (let length = Math.min(LONGEST_NAME, end - begin); length > 0; length--) {
+      if (!isNamed || length < end - begin) spans.push({ from: end - length, to: end });
+      if (!isStreet && length < end - begin) spans.push({ from: begin, to: begin + length });
+    }
+  }
+  return spans.slice(-MOST_SPANS);
+}
+
+const isForeignStreet = (part: readonly Word[]): boolean => countriesOfStreetWords(part).size > 0;
+const isType = (word: Word | undefined): boolean => word !== undefined && (kindsOf(word.text) & KIND.type) !== 0;
+const isStreetPart = (part: readonly Word[]): boolean =>
+  isForeignStreet(part) || isType(part.at(-1)) || isType(part.at(-2));
+const endsStreet = (part: readonly Word[]): boolean => isType(part.at(-1)) && part.length > 1;
+
+/** True if a part of the line is a number and a street named in English: 7 CHURCH STREET. */
+const hasEnglishStreet = (words: readonly Word[]): boolean =>
+  partsOf(words).some((part) => {
+    const from = part.findIndex(({ text }) => /\d/.test(text));
+    return from >= 0 && part.slice(from + 2).some(isType);
+  });
+
+/** True if no word of another name stands before the border (`step` -1) or behind it: an edge, a number, a region. */
+function isBound(words: readonly Word[], at: number, regions: readonly Span[], step: 1 | -1): boolean {
+  if (isEdge(words, at) || regions.some(({ from, to }) => at === from || at === to)) return true;
+  const { text } = words[step === 1 ? at : at - 1]!;
+  return /\d/.test(text) || (step === 1 && /^[A-Z]{1,2}$/.test(text));
+}
