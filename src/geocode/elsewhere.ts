@@ -62,7 +62,7 @@ export class Elsewhere {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least) return undefined;
     // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
-    const isInNz = fallback !== '' && !first.isBacked && [first.named, ...lastParts(line.words)].some(this.isInNz);
+    const isInNz = fallback !== '' && !first.isBacked && !/\d{5}/.test(line.text) && [first.named, ...lastParts(line.words)].some(this.isInNz);
     const country = isInNz ? 'NZ' : first.country;
     const answer = this.answerIn(country, line);
     return hasPoint(answer) ? { ...answer, messages: withCountryOf(country, first, answer) } : undefined;

@@ -1,6 +1,7 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
+import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -230,12 +231,13 @@ export class Geocoder {
 /** True for a place at home that the line neither ends with nor says the state or postcode of. */
 function isUncertain({ status, level, city, province, postcode, attributes }: Geocoded, words: readonly Word[]): boolean {
   if (status === 'verified' || (level !== 'locality' && level !== 'postcode') || !attributes?.['Latitude']) return false;
-  const last = words.findLastIndex(({ text }) => !/\d/.test(text) && text !== foldWorldName(province ?? ''));
-  const before = textOf(words.slice(0, last + 1));
-  const name = foldWorldName(city ?? '');
-  if (hasName(words, postcode ?? '') || (province ?? '') !== '' && hasName(words, province ?? '')) return false;
-  if (name === '' || (before !== name && !before.endsWith(` ${name}`))) return true;
-  // 5003 BERGEN
-  const code = words[last - name.split(' ').length];
-  return code !== undefined && /^\d{4,}$/.test(code.text) && code.part === words[last]!.part;
+  if (hasName(words, postcode ?? '') || ((province ?? '') !== '' && hasName(words, province ?? ''))) return false;
+  const end = words.findLastIndex(({ text }) => !/^\d+$/.test(text)) + 1;
+  const name = foldWorldName(city ?? '').split(' ');
+  const from = end - name.length;
+  if (from < 0 || name.some((text, i) => words[from + i]!.text !== text)) return true;
+  // MAIN STREET, DINGLE, CO KERRY; BRYGGEN 5, 5003 BERGEN
+  const before = words.slice(0, from).filter(({ part }) => part === words[from]!.part);
+  const isStreet = before.some(({ text }) => /\d/.test(text) || (kindsOf(text) & KIND.type) !== 0);
+  return before.length > 0 && (!isStreet || /^\d{4,}$/.test(before.at(-1)!.text));
 }

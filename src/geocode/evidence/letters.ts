@@ -33,6 +33,8 @@ const SCRIPTS: readonly (readonly [letters: RegExp, countries: string])[] = [
   [/\p{Script=Sinhala}/u, 'LK'],
   [/\p{Script=Ethiopic}/u, 'ET ER'],
 ];
+const SPANISH = 'ES MX AR CO CL PE EC VE UY PY BO CR PA GT SV HN NI DO CU PR';
+const FRENCH = 'FR BE CH CA LU MC SN CI MA DZ TN HT RE GP MQ';
 const LATIN: readonly (readonly [letters: RegExp, countries: string])[] = [
   [/ß/iu, 'DE AT'],
   [/[łśźżćń]/iu, 'PL'],
@@ -58,10 +60,10 @@ const LATIN: readonly (readonly [letters: RegExp, countries: string])[] = [
   [/ü/iu, 'DE AT CH TR EE HU LI LU AZ'],
   [/õ/iu, 'PT BR EE AO MZ'],
   [/ã/iu, 'PT BR AO MZ CV ST'],
-  [/ñ/iu, 'ES MX AR CO CL PE EC VE UY PY BO CR PA GT SV HN NI DO CU PR PH'],
-  [/[èêëîïùûœ]/iu, 'FR BE CH CA LU MC IT SN CI MA DZ TN HT RE GP MQ NL'],
-  [/[éà]/iu, 'FR BE CH CA LU MC IT ES PT BR MX HU CZ SK IE IS SN CI MA DZ TN HT RE GP MQ AR CO'],
-  [/[áíóú]/iu, 'ES MX AR CO CL PE EC VE UY PY BO CR PA GT SV HN NI DO CU PT BR HU CZ SK IE IS'],
+  [/ñ/iu, `${SPANISH} PH`],
+  [/[èêëîïùûœ]/iu, `${FRENCH} IT NL`],
+  [/[éà]/iu, `${FRENCH} ${SPANISH} IT PT BR HU CZ SK IE IS FO`],
+  [/[áíóú]/iu, `${SPANISH} PT BR HU CZ SK IE IS FO`],
   [/[ìò]/iu, 'IT'],
 ];
 

@@ -4,6 +4,7 @@ import { foldWorldName } from '../../address/fold.js';
 import { KIND, kindsOf } from '../../address/vocabulary/kinds.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { RegionWords } from '../regions.js';
+import { bareOfKind } from '../kinds-of-place.js';
 import { near, rowsOf, type PlaceRow } from '../rows.js';
 import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
@@ -82,9 +83,10 @@ export class CountryByEvidence {
     };
     const candidates: Candidate[] = [];
     for (const span of spansOf(words)) {
-      const name = textOf(words.slice(span.from, span.to));
-      for (const row of rowsNamed(this.data.world, name)) {
-        const { weight, isBacked } = this.weightOf(row, span, line);
+      const whole = textOf(words.slice(span.from, span.to));
+      const [name, row0] = this.named(whole);
+      for (const row of row0) {
+        const { weight, isBacked } = this.weightOf(row, span, name, line);
         candidates.push({ span, row, weight, isBacked });
       }
     }
@@ -107,23 +109,33 @@ export class CountryByEvidence {
     return [...best.values()];
   }
 
+  /** The name without what says its kind, if it is not one with it, and the places that bear it. */
+  private named(whole: string): [string, readonly PlaceRow[]] {
+    for (const name of [whole, ...bareOfKind(whole)]) {
+      const rows = rowsNamed(this.data.world, name);
+      if (rows.length > 0) return [name, rows];
+    }
+    return [whole, []];
+  }
+
   private weightOf(
     row: PlaceRow,
     span: Span,
+    name: string,
     { words, codes, letters, streets, hasEnglishStreet, regions }: Line,
   ): { weight: number; isBacked: boolean } {
     const { place } = row;
     const { country } = place.region;
     const people = Math.min(MOST_FOR_PEOPLE, Math.log10(Math.max(place.population, 1) / PEOPLE_OF_FIRST));
     let weight = Math.max(0, people);
-    if (foldWorldName(place.name) !== textOf(words.slice(span.from, span.to))) weight += WEIGHT.otherName;
-    if (isEdge(words, span.from) && isEdge(words, span.to)) weight += WEIGHT.wholePart;
+    if (foldWorldName(place.name) !== name) weight += WEIGHT.otherName;
     const around = regions.of(place, span, false);
     for (const region of around) {
       const isLong = textOf(words.slice(region.from, region.to)).length >= SHORTEST_REGION;
       weight += isLong ? WEIGHT.region : WEIGHT.regionCode;
     }
-    if (!isBound(words, span.from, around, -1) || !isBound(words, span.to, around, 1)) weight += WEIGHT.loose;
+    const isWhole = isBound(words, span.from, around, -1) && isBound(words, span.to, around, 1);
+    weight += isWhole ? WEIGHT.wholePart : WEIGHT.loose;
     const byCode = this.weightOfCodes(row, span, words, codes);
     const byLetters = weightOfLetters(letters, country);
     if (streets.size > 0) weight += streets.has(country) ? WEIGHT.streets : WEIGHT.otherStreets;
