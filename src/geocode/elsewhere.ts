@@ -17,7 +17,7 @@ import type { WorldData } from './world-data.js';
 export const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 
 /** What is to be said for a country at least: where nothing is known at home, and where a place at home is named. */
-const LEAST = { unknown: 3, named: 5 };
+const LEAST = { unknown: 3, named: 5, nested: 6 };
 /** How much more is to be said for one country than for another that a line was read to be of. */
 const LEAD = 1.5;
 
@@ -39,15 +39,18 @@ export class Elsewhere {
     return (
       this.ofPart(line) ??
       this.ofCode(line) ??
-      this.ofEvidence(line, fallback, LEAST.unknown) ??
+      this.ofEvidence(line, fallback) ??
       this.ofLine(line, fallback) ??
       this.ofLetters(line)
     );
   }
 
-  /** By all that the line says together, where a place at home is named that does not end it. */
-  ofStrongEvidence(line: Written, fallback: string): Geocoded | undefined {
-    return this.ofEvidence(line, fallback, LEAST.named);
+  /**
+   * By all that the line says together, where a place at home is named that does not end it; `isNested`: that ends it,
+   * behind what may be a place in it (MONTEGO BAY, ST. JAMES).
+   */
+  ofStrongEvidence(line: Written, fallback: string, isNested: boolean): Geocoded | undefined {
+    return this.ofEvidence(line, fallback, isNested ? LEAST.nested : LEAST.named, isNested);
   }
 
   /** The country that more is said for than for the one that the line was read to be of. */
@@ -58,9 +61,9 @@ export class Elsewhere {
     return first && first.weight >= own + LEAD && !contractCountries.includes(first.country) ? first.country : country;
   }
 
-  private ofEvidence(line: Written, fallback: string, least: number): Geocoded | undefined {
+  ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
     const [first] = this.evidence.weigh(line.text);
-    if (!first || first.weight < least) return undefined;
+    if (!first || first.weight < least || (isNested && !first.endsInRegion)) return undefined;
     // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
     const isInNz = fallback !== '' && !first.isBacked && !/\d{5}/.test(line.text) && [first.named, ...lastParts(line.words)].some(this.isInNz);
     const country = isInNz ? 'NZ' : first.country;

@@ -1,7 +1,6 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
 import { foldWorldName } from '../address/fold.js';
-import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -10,6 +9,7 @@ import { AreasAlone } from './alone.js';
 import { withCityElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryCode } from './country.js';
+import { doubtOf } from './doubt.js';
 import { Elsewhere, hasPoint } from './elsewhere.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
@@ -24,6 +24,7 @@ import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import { metresBetween } from '../data/points/metres.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
+import { withFullCities } from './short-cities.js';
 import { atItsPlace } from './without-point.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -66,7 +67,8 @@ export class Geocoder {
     const given = country?.trim() ?? '';
     if (given === '') return MISSING_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
-    const { text, contacts } = plainText(fullAddress!);
+    const { text: plain, contacts } = plainText(fullAddress!);
+    const text = withFullCities(plain);
     const asked = given.toUpperCase() === COUNTRY_IN_TEXT ? '' : countryCode(given);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
     const words = wordsOf(text);
@@ -88,7 +90,7 @@ export class Geocoder {
     if (there) return there;
     if (country !== '') {
       const answer = this.answerIn(country, written);
-      return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(words, fallback) ?? answer) : answer;
+      return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(line, fallback) ?? answer) : answer;
     }
     if (fallback === '') {
       return (
@@ -125,7 +127,8 @@ export class Geocoder {
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
-    const other = isUncertain(answer, words) ? this.elsewhere.ofStrongEvidence(line, fallback) : undefined;
+    const doubt = doubtOf(answer, words);
+    const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested');
     if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const isRespelt =
@@ -207,10 +210,12 @@ export class Geocoder {
   }
 
   /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
-  private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
+  private inOtherCountry(line: Written, fallback: string): Geocoded | undefined {
+    const { words } = line;
     const anywhere = this.anywhere(words);
     if (anywhere && anywhere.level !== 'locality') return anywhere;
-    return this.atHomeAlone(words, fallback) ?? anywhere;
+    // OURO PRETO, MG is not in Madagascar.
+    return this.atHomeAlone(words, fallback) ?? anywhere ?? this.elsewhere.ofEvidence(line, fallback);
   }
 
   /** The place of the `fallback` that the words are and nothing else. */
@@ -226,18 +231,4 @@ export class Geocoder {
     if (code === undefined || typeof code === 'string') return code;
     return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
   }
-}
-
-/** True for a place at home that the line neither ends with nor says the state or postcode of. */
-function isUncertain({ status, level, city, province, postcode, attributes }: Geocoded, words: readonly Word[]): boolean {
-  if (status === 'verified' || (level !== 'locality' && level !== 'postcode') || !attributes?.['Latitude']) return false;
-  if (hasName(words, postcode ?? '') || ((province ?? '') !== '' && hasName(words, province ?? ''))) return false;
-  const end = words.findLastIndex(({ text }) => !/^\d+$/.test(text)) + 1;
-  const name = foldWorldName(city ?? '').split(' ');
-  const from = end - name.length;
-  if (from < 0 || name.some((text, i) => words[from + i]!.text !== text)) return true;
-  // MAIN STREET, DINGLE, CO KERRY; BRYGGEN 5, 5003 BERGEN
-  const before = words.slice(0, from).filter(({ part }) => part === words[from]!.part);
-  const isStreet = before.some(({ text }) => /\d/.test(text) || (kindsOf(text) & KIND.type) !== 0);
-  return before.length > 0 && (!isStreet || /^\d{4,}$/.test(before.at(-1)!.text));
 }

@@ -9,10 +9,11 @@ import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
+import { fullCityIn } from './short-cities.js';
 import { findOnStreet } from './streets/find-on-street.js';
 import type { InRegister } from './streets/on-street.js';
 import { countryOfTerritory } from './territories.js';
-import { partsOf, textOf, type Word } from './words.js';
+import { partsOf, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The text of a record, and what is known of the country that it is in. */
@@ -73,7 +74,12 @@ export class InCountry {
     }
     // L-2449 LUXEMBOURG, 1000 LUXEMBOURG: what stands behind a code is a city.
     const isCoded = isBehindCode(written.words, written.ends);
-    return this.atCity(country, words) ?? (isCoded ? this.atCity(country, written.words) : undefined) ?? found;
+    return (
+      this.atShortName(country, words) ??
+      this.atCity(country, words) ??
+      (isCoded ? this.atCity(country, written.words) : undefined) ??
+      found
+    );
   }
 
   /** MIRAFLORES, LIMA 18: the place that is clear where numbers at the end of a part are a part of their own. */
@@ -92,6 +98,19 @@ export class InCountry {
     for (const named of citiesInParts(words, hasPeople)) {
       const found = locate(named, '', [this.data.world]);
       if (found.status === 'verified' && !contractCountries.includes(found.place!.country)) return found;
+    }
+    return undefined;
+  }
+
+  /** A city that a part of the text, numbers aside, calls by a short name: BP., BGD. */
+  private atShortName(country: string, words: readonly Word[]): LocatedText | undefined {
+    for (const part of partsOf(words).reverse()) {
+      const short = part.filter(({ text }) => !/\d/.test(text));
+      const full = fullCityIn(textOf(short), country);
+      if (full === undefined) continue;
+      const found = this.locate(wordsOf(full), country);
+      if (!found.place || found.status === 'ambiguous') continue;
+      return { ...found, status: 'partial', left: words.filter((word) => !short.includes(word)) };
     }
     return undefined;
   }

@@ -1,5 +1,7 @@
 // What stands before a place's name, or behind it, and says what it is: CITY OF LONDON, Г МОСКВА, SAMARQAND SHAHRI.
 
+import { foldWorldName } from '../address/fold.js';
+
 /** Folded. */
 const KINDS = (
   'CITY OF|TOWN OF|VILLAGE OF|TOWNSHIP OF|MUNICIPALITY OF|BOROUGH OF|DISTRICT OF|PARISH OF|' +
@@ -9,7 +11,7 @@ const KINDS = (
 ).split('|');
 
 /** Folded, behind a name. */
-const KINDS_BEHIND = ['SHAHRI', 'SEHRI', 'QALASY', 'ҚАЛАСЫ', 'العاصمة'];
+const KINDS_BEHIND = ['SHAHRI', 'SEHRI', 'QALASY', 'ҚАЛАСЫ', 'العاصمة'].map(foldWorldName);
 
 /** The name without what says its kind, in a list; none where it does not begin or end with that. */
 export function bareOfKind(name: string): string[] {

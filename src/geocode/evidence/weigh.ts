@@ -6,6 +6,7 @@ import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { RegionWords } from '../regions.js';
 import { bareOfKind } from '../kinds-of-place.js';
 import { near, rowsOf, type PlaceRow } from '../rows.js';
+import { fullCities } from '../short-cities.js';
 import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 import { countriesOfStreetWords } from './languages.js';
@@ -19,6 +20,8 @@ export interface Weighed {
   /** The words that name it. */
   readonly named: readonly Word[];
   readonly weight: number;
+  /** True if words at the end of the line say the region of the place. */
+  readonly endsInRegion: boolean;
   /** True if a region, a code of a form of its own, or letters of another script say the country too. */
   readonly isBacked: boolean;
 }
@@ -62,7 +65,8 @@ interface Candidate {
   readonly span: Span;
   readonly row: PlaceRow;
   weight: number;
-  isBacked: boolean;
+  readonly isBacked: boolean;
+  readonly endsInRegion: boolean;
 }
 
 /** Weighs the countries of lines. */
@@ -86,8 +90,7 @@ export class CountryByEvidence {
       const whole = textOf(words.slice(span.from, span.to));
       const [name, row0] = this.named(whole);
       for (const row of row0) {
-        const { weight, isBacked } = this.weightOf(row, span, name, line);
-        candidates.push({ span, row, weight, isBacked });
+        candidates.push({ span, row, ...this.weightOf(row, span, name, line) });
       }
     }
     candidates.sort((a, b) => b.weight - a.weight);
@@ -102,9 +105,9 @@ export class CountryByEvidence {
     }
     candidates.sort((a, b) => b.weight - a.weight);
     const best = new Map<string, Weighed>();
-    for (const { row, span, weight, isBacked } of candidates) {
-      const { country } = row.place.region;
-      if (!best.has(country)) best.set(country, { country, row, named: words.slice(span.from, span.to), weight, isBacked });
+    for (const { span, ...candidate } of candidates) {
+      const { country } = candidate.row.place.region;
+      if (!best.has(country)) best.set(country, { ...candidate, country, named: words.slice(span.from, span.to) });
     }
     return [...best.values()];
   }
@@ -113,7 +116,10 @@ export class CountryByEvidence {
   private named(whole: string): [string, readonly PlaceRow[]] {
     for (const name of [whole, ...bareOfKind(whole)]) {
       const rows = rowsNamed(this.data.world, name);
-      if (rows.length > 0) return [name, rows];
+      const short = fullCities(name).flatMap(({ country, full }) =>
+        rowsOf(this.data.world, this.data.world.named(full), country),
+      );
+      if (rows.length > 0 || short.length > 0) return [name, [...rows, ...short]];
     }
     return [whole, []];
   }
@@ -123,7 +129,7 @@ export class CountryByEvidence {
     span: Span,
     name: string,
     { words, codes, letters, streets, hasEnglishStreet, regions }: Line,
-  ): { weight: number; isBacked: boolean } {
+  ): Pick<Candidate, 'weight' | 'isBacked' | 'endsInRegion'> {
     const { place } = row;
     const { country } = place.region;
     const people = Math.min(MOST_FOR_PEOPLE, Math.log10(Math.max(place.population, 1) / PEOPLE_OF_FIRST));
@@ -142,6 +148,7 @@ export class CountryByEvidence {
     else if (hasEnglishStreet) weight += ENGLISH.has(country) ? WEIGHT.englishStreets : WEIGHT.otherThanEnglish;
     return {
       weight: weight + byCode.weight + byLetters,
+      endsInRegion: around.some(({ to }) => to === words.length && span.to < to),
       isBacked: around.length > 0 || byCode.isOwn || byLetters >= WEIGHT.script,
     };
   }
