@@ -63,7 +63,7 @@ export class Elsewhere {
 
   ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
     const [first] = this.evidence.weigh(line.text);
-    if (!first || first.weight < least || (isNested && !first.endsInRegion)) return undefined;
+    if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
     // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
     const isInNz = fallback !== '' && !first.isBacked && !/\d{5}/.test(line.text) && [first.named, ...lastParts(line.words)].some(this.isInNz);
     const country = isInNz ? 'NZ' : first.country;

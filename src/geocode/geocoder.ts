@@ -121,13 +121,13 @@ export class Geocoder {
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
-    if (!isSlip && isSure) return withCityElsewhere(answer, words, this.data.world);
+    const doubt = doubtOf(answer, words);
+    if (!isSlip && isSure && doubt === '') return withCityElsewhere(answer, words, this.data.world);
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
-    const doubt = doubtOf(answer, words);
     const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested');
     if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.

@@ -192,6 +192,8 @@ export class InCountry {
     const found = this.locate(first, country);
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
+    // CALLE 8, SANTIAGO DE CUBA
+    if (found.place && first === words && foldWorldName(found.place.name).endsWith(` ${name}`)) return found;
     const other = this.locate(second, country);
     // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
     const isOfName = !found.place && !other.left.includes(words[ends - 1]!);

@@ -20,8 +20,8 @@ export interface Weighed {
   /** The words that name it. */
   readonly named: readonly Word[];
   readonly weight: number;
-  /** True if words at the end of the line say the region of the place. */
-  readonly endsInRegion: boolean;
+  /** True if words at the end of the line say the region of the place, or another place beside it. */
+  readonly isNested: boolean;
   /** True if a region, a code of a form of its own, or letters of another script say the country too. */
   readonly isBacked: boolean;
 }
@@ -66,7 +66,7 @@ interface Candidate {
   readonly row: PlaceRow;
   weight: number;
   readonly isBacked: boolean;
-  readonly endsInRegion: boolean;
+  isNested: boolean;
 }
 
 /** Weighs the countries of lines. */
@@ -101,7 +101,9 @@ export class CountryByEvidence {
           row.place.region.country === candidate.row.place.region.country &&
           near(row, candidate.row, BESIDE_METRES),
       );
-      if (hasOther) candidate.weight += WEIGHT.placeBeside;
+      if (!hasOther) continue;
+      candidate.weight += WEIGHT.placeBeside;
+      candidate.isNested = true;
     }
     candidates.sort((a, b) => b.weight - a.weight);
     const best = new Map<string, Weighed>();
@@ -129,7 +131,7 @@ export class CountryByEvidence {
     span: Span,
     name: string,
     { words, codes, letters, streets, hasEnglishStreet, regions }: Line,
-  ): Pick<Candidate, 'weight' | 'isBacked' | 'endsInRegion'> {
+  ): Pick<Candidate, 'weight' | 'isBacked' | 'isNested'> {
     const { place } = row;
     const { country } = place.region;
     const people = Math.min(MOST_FOR_PEOPLE, Math.log10(Math.max(place.population, 1) / PEOPLE_OF_FIRST));
@@ -148,7 +150,7 @@ export class CountryByEvidence {
     else if (hasEnglishStreet) weight += ENGLISH.has(country) ? WEIGHT.englishStreets : WEIGHT.otherThanEnglish;
     return {
       weight: weight + byCode.weight + byLetters,
-      endsInRegion: around.some(({ to }) => to === words.length && span.to < to),
+      isNested: around.some(({ to }) => to === words.length && span.to < to),
       isBacked: around.length > 0 || byCode.isOwn || byLetters >= WEIGHT.script,
     };
   }
