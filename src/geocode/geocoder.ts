@@ -191,6 +191,8 @@ export class Geocoder {
     if (area) return fromArea(area);
     const onStreet = this.within.onStreet(country, written, found);
     if (onStreet) return fromStreet(onStreet, found, country);
+    const around = this.within.atCodeArea(country, written, found);
+    if (around) return fromPlace(around, country, notLocated(this.data, around, country));
     const wider = this.within.wider(country, written, found);
     return wider
       ? fromWider(wider.area, notLocated(this.data, { left: wider.left, status: 'partial' }, country))

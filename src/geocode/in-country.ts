@@ -4,9 +4,10 @@ import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
 import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
-import { locate, NOTHING, type LocatedText } from './locate.js';
+import { atRow, locate, NOTHING, type LocatedText } from './locate.js';
 import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
+import { areaOfWords } from './postal-areas/area-of-code.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
 import { fullCityIn } from './short-cities.js';
@@ -45,6 +46,9 @@ export const SMALL: ReadonlySet<string> = new Set(
 const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
 const TOWN_PEOPLE = 1_000;
+
+/** Codes that are spread further say less than the region does. */
+const MOST_CODE_METRES = 100_000;
 
 /** A city of so many people says its country in a line of letters that are not ours. */
 const LARGE_CITY_PEOPLE = 250_000;
@@ -113,6 +117,19 @@ export class InCountry {
       return { ...found, status: 'partial', left: words.filter((word) => !short.includes(word)) };
     }
     return undefined;
+  }
+
+  /** The city that the postal code is around of a text that names no place. */
+  atCodeArea(country: string, { words, ends }: Written, found: LocatedText): LocatedText | undefined {
+    const before = words.slice(0, ends);
+    const area = found.status === 'unmatched' ? areaOfWords(before, country, this.data.world) : undefined;
+    if (!area || area.radius > MOST_CODE_METRES) return undefined;
+    const { beginning, city, from, to } = area;
+    return {
+      ...atRow(city),
+      left: before.filter((_, i) => i < from || i >= to),
+      messages: [`postal codes that begin with ${beginning} are those around ${city.place.name}: its point is taken`],
+    };
   }
 
   /** A city that begins or ends a part of the text, whatever stands beside it there. */

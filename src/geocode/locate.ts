@@ -9,6 +9,7 @@ import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
+import { areaOfWords, isWithin } from './postal-areas/area-of-code.js';
 import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { openNamesakes, smallerOnes } from './namesakes.js';
@@ -97,7 +98,7 @@ function locateBy(
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = leftOf([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows;
+  const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : inCodeArea(name, words, country, sets);
   const groups = homonyms(meant, sets, name.name, name.corrected);
   const [first] = groups as [Homonym];
   const source = first.rows[0]!.set.source;
@@ -186,6 +187,14 @@ function otherRegion(
         .slice(0, 1);
 }
 
+/** The places of a name that lie where codes of the text's postal code do, if any are known to; else all. */
+function inCodeArea({ rows }: NamedPlaces, words: readonly Word[], country: string, sets: readonly PlaceSet[]): readonly PlaceRow[] {
+  const world = sets.at(-1);
+  const area = rows.length > 1 && world ? areaOfWords(words, country, world) : undefined;
+  const within = area ? rows.filter((row) => isWithin(area, pointOf(row))) : [];
+  return within.length > 0 ? within : rows;
+}
+
 /** Of rows near the postal code those that have it, if any do. */
 function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): readonly PlaceRow[] {
   const codes = new Set(coded.map(({ place }) => place.postcode));
@@ -219,6 +228,15 @@ function describe(
     point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
   };
 }
+
+/** The place of a row in the stead of what a text names, near by its postal code. */
+export const atRow = (row: PlaceRow): LocatedText => ({
+  ...NOTHING,
+  status: 'partial',
+  level: 'postcode',
+  place: describe({ rows: [row], size: row.place.population }, '', [row.set]),
+  source: row.set.source,
+});
 
 function byCode(
   rows: readonly PlaceRow[],

@@ -5,7 +5,8 @@ import { KIND, kindsOf } from '../../address/vocabulary/kinds.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { RegionWords } from '../regions.js';
 import { bareOfKind } from '../kinds-of-place.js';
-import { near, rowsOf, type PlaceRow } from '../rows.js';
+import { areaOfCode, isWithin } from '../postal-areas/area-of-code.js';
+import { near, pointOf, rowsOf, type PlaceRow } from '../rows.js';
 import { fullCities } from '../short-cities.js';
 import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
@@ -98,6 +99,7 @@ export class CountryByEvidence {
       const hasOther = candidates.some(
         ({ span, row }) =>
           (span.to <= candidate.span.from || span.from >= candidate.span.to) &&
+          row.at !== candidate.row.at &&
           row.place.region.country === candidate.row.place.region.country &&
           near(row, candidate.row, BESIDE_METRES),
       );
@@ -164,9 +166,10 @@ export class CountryByEvidence {
       const form = weightOfForm(code, country);
       if (form === 0) continue;
       const known = rowsOf(postalCodes, postalCodes.withPostcode(code.folded), country);
-      const isNear = known.some((other) => near(other, row));
+      const area = areaOfCode(code.folded, country, this.data.world);
+      const isNear = known.some((other) => near(other, row)) || (area !== undefined && isWithin(area, pointOf(row)));
       const ofPlace = isNear ? WEIGHT.knownCode : 0;
-      const elsewhere = known.length > 0 && !isNear ? WEIGHT.otherCode : 0;
+      const elsewhere = (known.length > 0 || area !== undefined) && !isNear ? WEIGHT.otherCode : 0;
       const last = code.folded.slice(-3);
       const isBeside = [words[span.from - 1], words[span.to]].some(
         (word) => word !== undefined && /\d/.test(word.text) && (word.text.endsWith(last) || code.folded.startsWith(word.text)),
