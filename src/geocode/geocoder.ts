@@ -191,7 +191,7 @@ export class Geocoder {
     if (area) return fromArea(area);
     const onStreet = this.within.onStreet(country, written, found);
     if (onStreet) return fromStreet(onStreet, found, country);
-    const around = this.within.atCodeArea(country, written, found);
+    const around = this.within.atCodeArea(country, written.words.slice(0, written.ends), found);
     if (around) return fromPlace(around, country, notLocated(this.data, around, country));
     const wider = this.within.wider(country, written, found);
     return wider
@@ -231,6 +231,8 @@ export class Geocoder {
   private codeAnywhere(words: readonly Word[]): Geocoded | string | undefined {
     const code = codeAlone(words, this.data);
     if (code === undefined || typeof code === 'string') return code;
-    return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
+    const { country } = code;
+    const found = this.within.atCodeArea(country, words, code.found) ?? code.found;
+    return fromPlace(found, country, notLocated(this.data, found, country));
   }
 }

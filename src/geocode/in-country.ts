@@ -4,15 +4,16 @@ import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
 import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
-import { atRow, locate, NOTHING, type LocatedText } from './locate.js';
+import { atArea, locate, NOTHING, type LocatedText } from './locate.js';
 import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
-import { areaOfWords } from './postal-areas/area-of-code.js';
+import { areaOfWords, MOST_CODE_METRES } from './postal-areas/area-of-code.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
 import { fullCityIn } from './short-cities.js';
 import { findOnStreet } from './streets/find-on-street.js';
 import type { InRegister } from './streets/on-street.js';
+import { transliterated } from './transliterated.js';
 import { countryOfTerritory } from './territories.js';
 import { partsOf, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -47,9 +48,6 @@ const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
 const TOWN_PEOPLE = 1_000;
 
-/** Codes that are spread further say less than the region does. */
-const MOST_CODE_METRES = 100_000;
-
 /** A city of so many people says its country in a line of letters that are not ours. */
 const LARGE_CITY_PEOPLE = 250_000;
 
@@ -67,6 +65,8 @@ export class InCountry {
     const words = written.words.slice(0, written.ends);
     if (found.status === 'ambiguous') return this.besideNumbers(country, words) ?? found;
     if (found.status !== 'unmatched') return found;
+    const inLatin = this.inLatinLetters(country, words);
+    if (inLatin) return inLatin;
     const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
     const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
     for (const parted of otherParts(words, written.text, country, isTown, isCity)) {
@@ -106,6 +106,15 @@ export class InCountry {
     return undefined;
   }
 
+  /** The place that is known by its name in Latin letters alone: СМТ ДИКАНЬКА, ΛΙΞΟΥΡΙ. */
+  private inLatinLetters(country: string, words: readonly Word[]): LocatedText | undefined {
+    const latin = words.map(({ text, part }) => ({ text: transliterated(text, country) ?? text, part }));
+    if (latin.every(({ text }, i) => text === words[i]!.text)) return undefined;
+    const found = this.locate(latin, country);
+    if (!found.place || found.status === 'ambiguous') return undefined;
+    return { ...found, left: found.left.map((word) => words[latin.indexOf(word)]!) };
+  }
+
   /** A city that a part of the text, numbers aside, calls by a short name: BP., BGD. */
   private atShortName(country: string, words: readonly Word[]): LocatedText | undefined {
     for (const part of partsOf(words).reverse()) {
@@ -120,16 +129,9 @@ export class InCountry {
   }
 
   /** The city that the postal code is around of a text that names no place. */
-  atCodeArea(country: string, { words, ends }: Written, found: LocatedText): LocatedText | undefined {
-    const before = words.slice(0, ends);
-    const area = found.status === 'unmatched' ? areaOfWords(before, country, this.data.world) : undefined;
-    if (!area || area.radius > MOST_CODE_METRES) return undefined;
-    const { beginning, city, from, to } = area;
-    return {
-      ...atRow(city),
-      left: before.filter((_, i) => i < from || i >= to),
-      messages: [`postal codes that begin with ${beginning} are those around ${city.place.name}: its point is taken`],
-    };
+  atCodeArea(country: string, words: readonly Word[], found: LocatedText): LocatedText | undefined {
+    const area = found.status === 'unmatched' ? areaOfWords(words, country, this.data.world) : undefined;
+    return area && area.radius <= MOST_CODE_METRES ? atArea(area, words) : undefined;
   }
 
   /** A city that begins or ends a part of the text, whatever stands beside it there. */

@@ -9,7 +9,7 @@ import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
 import { middle } from './points.js';
 import type { Point } from '../data/points/metres.js';
-import { areaOfWords, isWithin } from './postal-areas/area-of-code.js';
+import { areaOfWords, metresFrom, MOST_CODE_METRES, type CodeArea } from './postal-areas/area-of-code.js';
 import { near, pointOf, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { openNamesakes, smallerOnes } from './namesakes.js';
@@ -55,6 +55,15 @@ export const NOTHING: LocatedText = {
   messages: [],
 };
 
+/** A place so many times as far from a postal code's city as another is not the one that has the code. */
+const MUCH_FURTHER = 2;
+/** Namesakes so many times as far as codes of an area lie have none of them. */
+const FAR = 1.5;
+/** Places as far as that from it are as near, in metres. */
+const SAME_METRES = 10_000;
+/** A place of so many people is meant by its name, whatever postal code stands beside it. */
+const TOWN_PEOPLE = 20_000;
+
 /** The code of the whole country in the place of a region's. */
 const NO_REGION = '00';
 
@@ -98,7 +107,11 @@ function locateBy(
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = leftOf([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : inCodeArea(name, words, country, sets);
+  const { meant, far } =
+    agreeing.length > 0 || name.regions.length > 0
+      ? { meant: agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows }
+      : inCodeArea(name, words, country, sets);
+  if (far) return atArea(far, words);
   const groups = homonyms(meant, sets, name.name, name.corrected);
   const [first] = groups as [Homonym];
   const source = first.rows[0]!.set.source;
@@ -187,12 +200,26 @@ function otherRegion(
         .slice(0, 1);
 }
 
-/** The places of a name that lie where codes of the text's postal code do, if any are known to; else all. */
-function inCodeArea({ rows }: NamedPlaces, words: readonly Word[], country: string, sets: readonly PlaceSet[]): readonly PlaceRow[] {
+/**
+ * The places of a name that lie nearest to where codes of the text's postal code do; all where that is not known or none
+ * lies there. `far`: the area, where all lie far from it and none is a town.
+ */
+function inCodeArea(
+  { rows }: NamedPlaces,
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+): { readonly meant: readonly PlaceRow[]; readonly far?: CodeArea } {
   const world = sets.at(-1);
-  const area = rows.length > 1 && world ? areaOfWords(words, country, world) : undefined;
-  const within = area ? rows.filter((row) => isWithin(area, pointOf(row))) : [];
-  return within.length > 0 ? within : rows;
+  const area = world ? areaOfWords(words, country, world) : undefined;
+  if (!area) return { meant: rows };
+  const metres = new Map(rows.map((row) => [row, metresFrom(area, row)]));
+  const least = Math.min(...metres.values());
+  if (least <= area.radius) {
+    return { meant: rows.filter((row) => metres.get(row)! <= least * MUCH_FURTHER + SAME_METRES) };
+  }
+  const isOther = area.radius <= MOST_CODE_METRES && rows.length > 1 && least > area.radius * FAR;
+  return isOther && rows.every(({ place }) => place.population < TOWN_PEOPLE) ? { meant: rows, far: area } : { meant: rows };
 }
 
 /** Of rows near the postal code those that have it, if any do. */
@@ -229,13 +256,15 @@ function describe(
   };
 }
 
-/** The place of a row in the stead of what a text names, near by its postal code. */
-export const atRow = (row: PlaceRow): LocatedText => ({
+/** The city that the postal code of a text is around, in the stead of what the text names. */
+export const atArea = ({ beginning, city, from, to }: CodeArea, words: readonly Word[]): LocatedText => ({
   ...NOTHING,
   status: 'partial',
   level: 'postcode',
-  place: describe({ rows: [row], size: row.place.population }, '', [row.set]),
-  source: row.set.source,
+  place: describe({ rows: [city], size: city.place.population }, '', [city.set]),
+  source: city.set.source,
+  left: words.filter((_, i) => i < from || i >= to),
+  messages: [`postal codes that begin with ${beginning} are those around ${city.place.name}: its point is taken`],
 });
 
 function byCode(

@@ -3,7 +3,7 @@
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { FoundPlace } from '../data/places/place.js';
-import { bareRegion, otherNamesOf } from '../data/places/region-names.js';
+import { bareRegion, otherNamesOf, shortArea } from '../data/places/region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 type Region = FoundPlace['region'];
@@ -107,7 +107,11 @@ export class RegionWords {
     let keys = this.areas.get(area);
     if (!keys) {
       const folded = foldWorldName(area);
-      this.areas.set(area, (keys = folded === '' ? [] : [bareRegion(folded), folded]));
+      const short = shortArea(folded);
+      this.areas.set(
+        area,
+        (keys = folded === '' ? [] : [bareRegion(folded), folded, ...(short === undefined ? [] : [short])]),
+      );
     }
     return keys;
   }

@@ -85,12 +85,10 @@ const byCountry = new Map(
     new Map(list.split(',').map((pair) => pair.split('=') as [string, string])),
   ]),
 );
-/** Shorter forms are codes of states and much else where no country is said. */
-const SHORTEST_ALONE = 3;
 const anywhere = new Map<string, { readonly country: string; readonly full: string }[]>();
 for (const [country, names] of byCountry) {
   for (const [short, full] of names) {
-    if (short.length >= SHORTEST_ALONE) anywhere.set(short, [...(anywhere.get(short) ?? []), { country, full }]);
+    anywhere.set(short, [...(anywhere.get(short) ?? []), { country, full }]);
   }
 }
 

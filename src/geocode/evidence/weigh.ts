@@ -6,7 +6,7 @@ import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { RegionWords } from '../regions.js';
 import { bareOfKind } from '../kinds-of-place.js';
 import { areaOfCode, isWithin } from '../postal-areas/area-of-code.js';
-import { near, pointOf, rowsOf, type PlaceRow } from '../rows.js';
+import { near, rowsOf, type PlaceRow } from '../rows.js';
 import { fullCities } from '../short-cities.js';
 import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
@@ -89,8 +89,8 @@ export class CountryByEvidence {
     const candidates: Candidate[] = [];
     for (const span of spansOf(words)) {
       const whole = textOf(words.slice(span.from, span.to));
-      const [name, row0] = this.named(whole);
-      for (const row of row0) {
+      const [name, rows] = this.named(whole, line.streets);
+      for (const row of rows) {
         candidates.push({ span, row, ...this.weightOf(row, span, name, line) });
       }
     }
@@ -117,11 +117,13 @@ export class CountryByEvidence {
   }
 
   /** The name without what says its kind, if it is not one with it, and the places that bear it. */
-  private named(whole: string): [string, readonly PlaceRow[]] {
+  private named(whole: string, streets: ReadonlySet<string>): [string, readonly PlaceRow[]] {
     for (const name of [whole, ...bareOfKind(whole)]) {
       const rows = rowsNamed(this.data.world, name);
       const short = fullCities(name).flatMap(({ country, full }) =>
-        rowsOf(this.data.world, this.data.world.named(full), country),
+        name.length >= SHORTEST_NAME || streets.has(country)
+          ? rowsOf(this.data.world, this.data.world.named(full), country)
+          : [],
       );
       if (rows.length > 0 || short.length > 0) return [name, [...rows, ...short]];
     }
@@ -167,7 +169,7 @@ export class CountryByEvidence {
       if (form === 0) continue;
       const known = rowsOf(postalCodes, postalCodes.withPostcode(code.folded), country);
       const area = areaOfCode(code.folded, country, this.data.world);
-      const isNear = known.some((other) => near(other, row)) || (area !== undefined && isWithin(area, pointOf(row)));
+      const isNear = known.some((other) => near(other, row)) || (area !== undefined && isWithin(area, row));
       const ofPlace = isNear ? WEIGHT.knownCode : 0;
       const elsewhere = (known.length > 0 || area !== undefined) && !isNear ? WEIGHT.otherCode : 0;
       const last = code.folded.slice(-3);

@@ -1,7 +1,7 @@
 // The city that the postal code in a text is around, where only the beginning of codes is known. It tells namesakes
 // apart, and is what is left of an address whose village is not known.
 import { foldWorldName } from '../../address/fold.js';
-import { metresBetween, type Point } from '../../data/points/metres.js';
+import { metresBetween } from '../../data/points/metres.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { pointOf, rowsOf, type PlaceRow } from '../rows.js';
 import { textOf, type Span, type Word } from '../words.js';
@@ -16,6 +16,8 @@ export interface CodeArea extends Span {
 }
 
 const METRES_PER_KM = 1_000;
+/** The city of codes that are spread further, in metres, is not taken for what has one of them. */
+export const MOST_CODE_METRES = 100_000;
 /** Words of a code. */
 const LONGEST = 2;
 
@@ -76,6 +78,10 @@ export function areaOfWords(words: readonly Word[], country: string, world: Plac
   return undefined;
 }
 
-/** True if the point lies where codes of the area may. */
-export const isWithin = ({ city, radius }: Pick<CodeArea, 'city' | 'radius'>, point: Point): boolean =>
-  metresBetween(pointOf(city), point) <= radius;
+/** Metres from the city of the area. */
+export const metresFrom = ({ city }: Pick<CodeArea, 'city'>, row: PlaceRow): number =>
+  metresBetween(pointOf(city), pointOf(row));
+
+/** True if the place lies where codes of the area may. */
+export const isWithin = (area: Pick<CodeArea, 'city' | 'radius'>, row: PlaceRow): boolean =>
+  metresFrom(area, row) <= area.radius;
