@@ -4,7 +4,22 @@
 /** Kinds of division that end a name of at least one letter: province, city, district, county, prefecture. */
 const KINDS = new Set('省市区區县縣県府郡州旗');
 /** Prefectures whose kind is found within names, too, and names that begin a line without a kind. */
-const WHOLE = ['東京都', '北海道', '香港', '九龍', '九龙', '新界', '澳門', '澳门', '臺灣', '台灣', '台湾', '中國', '中国', '日本'];
+const WHOLE = [
+  '東京都',
+  '北海道',
+  '香港',
+  '九龍',
+  '九龙',
+  '新界',
+  '澳門',
+  '澳门',
+  '臺灣',
+  '台灣',
+  '台湾',
+  '中國',
+  '中国',
+  '日本',
+];
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 

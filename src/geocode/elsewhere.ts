@@ -65,7 +65,11 @@ export class Elsewhere {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
     // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
-    const isInNz = fallback !== '' && !first.isBacked && !/\d{5}/.test(line.text) && [first.named, ...lastParts(line.words)].some(this.isInNz);
+    const isInNz =
+      fallback !== '' &&
+      !first.isBacked &&
+      !/\d{5}/.test(line.text) &&
+      [first.named, ...lastParts(line.words)].some(this.isInNz);
     const country = isInNz ? 'NZ' : first.country;
     const answer = this.answerIn(country, line);
     return hasPoint(answer) ? { ...answer, messages: withCountryOf(country, first, answer) } : undefined;
@@ -111,5 +115,4 @@ function withCountryOf(country: string, { row }: Weighed, { status, messages }: 
 }
 
 /** The last parts of a line without numbers. */
-const lastParts = (words: readonly Word[]): Word[][] =>
-  partsOf(words.filter(({ text }) => !/\d/.test(text))).slice(-2);
+const lastParts = (words: readonly Word[]): Word[][] => partsOf(words.filter(({ text }) => !/\d/.test(text))).slice(-2);

@@ -2,20 +2,22 @@
 // names no place as it stands.
 import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
+import { bareRegion } from '../data/places/region-names.js';
 import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
-import { atArea, locate, NOTHING, type LocatedText } from './locate.js';
-import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
+import { locate } from './locate.js';
+import { atArea } from './located-place.js';
+import { NOTHING, type LocatedText } from './located-text.js';
+import { citiesInParts, isBehindCode, partedAtNumbers } from './cities-in-parts.js';
+import { atShortName, inLatinLetters } from './other-spellings.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { areaOfWords, MOST_CODE_METRES } from './postal-areas/area-of-code.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
-import { fullCityIn } from './short-cities.js';
 import { findOnStreet } from './streets/find-on-street.js';
 import type { InRegister } from './streets/on-street.js';
-import { transliterated } from './transliterated.js';
 import { countryOfTerritory } from './territories.js';
-import { partsOf, textOf, wordsOf, type Word } from './words.js';
+import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** The text of a record, and what is known of the country that it is in. */
@@ -65,7 +67,7 @@ export class InCountry {
     const words = written.words.slice(0, written.ends);
     if (found.status === 'ambiguous') return this.besideNumbers(country, words) ?? found;
     if (found.status !== 'unmatched') return found;
-    const inLatin = this.inLatinLetters(country, words);
+    const inLatin = inLatinLetters(words, country, (latin) => this.locate(latin, country));
     if (inLatin) return inLatin;
     const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
     const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
@@ -79,7 +81,7 @@ export class InCountry {
     // L-2449 LUXEMBOURG, 1000 LUXEMBOURG: what stands behind a code is a city.
     const isCoded = isBehindCode(written.words, written.ends);
     return (
-      this.atShortName(country, words) ??
+      atShortName(words, country, (full) => this.locate(full, country)) ??
       this.atCity(country, words) ??
       (isCoded ? this.atCity(country, written.words) : undefined) ??
       found
@@ -106,32 +108,20 @@ export class InCountry {
     return undefined;
   }
 
-  /** The place that is known by its name in Latin letters alone: СМТ ДИКАНЬКА, ΛΙΞΟΥΡΙ. */
-  private inLatinLetters(country: string, words: readonly Word[]): LocatedText | undefined {
-    const latin = words.map(({ text, part }) => ({ text: transliterated(text, country) ?? text, part }));
-    if (latin.every(({ text }, i) => text === words[i]!.text)) return undefined;
-    const found = this.locate(latin, country);
-    if (!found.place || found.status === 'ambiguous') return undefined;
-    return { ...found, left: found.left.map((word) => words[latin.indexOf(word)]!) };
-  }
-
-  /** A city that a part of the text, numbers aside, calls by a short name: BP., BGD. */
-  private atShortName(country: string, words: readonly Word[]): LocatedText | undefined {
-    for (const part of partsOf(words).reverse()) {
-      const short = part.filter(({ text }) => !/\d/.test(text));
-      const full = fullCityIn(textOf(short), country);
-      if (full === undefined) continue;
-      const found = this.locate(wordsOf(full), country);
-      if (!found.place || found.status === 'ambiguous') continue;
-      return { ...found, status: 'partial', left: words.filter((word) => !short.includes(word)) };
-    }
-    return undefined;
-  }
-
   /** The city that the postal code is around of a text that names no place. */
   atCodeArea(country: string, words: readonly Word[], found: LocatedText): LocatedText | undefined {
     const area = found.status === 'unmatched' ? areaOfWords(words, country, this.data.world) : undefined;
     return area && area.radius <= MOST_CODE_METRES ? atArea(area, words) : undefined;
+  }
+
+  /** 6A AVENIDA 10-22, ZONA 1, GUATEMALA: the city that is called as its country is, of a street with a number. */
+  ofCountrysName(country: string, { words, ends }: Written, found: LocatedText): LocatedText | undefined {
+    const before = words.slice(0, ends);
+    const name = words.slice(ends);
+    const isCity = name.length > 0 && this.hasPeople(country, textOf(name), ENDS_PART_PEOPLE);
+    if (found.place || !isCity || !before.some(({ text }) => /\d/.test(text))) return undefined;
+    const city = this.locate(name, country);
+    return city.place && city.status !== 'ambiguous' ? { ...city, status: 'partial', left: before } : undefined;
   }
 
   /** A city that begins or ends a part of the text, whatever stands beside it there. */
@@ -150,8 +140,10 @@ export class InCountry {
     const before = words.slice(0, ends);
     if (found.place) return this.regionNotPlace(before, country, found);
     if (found.status !== 'unmatched') return undefined;
-    for (const part of partsOf(before).slice(1).reverse()) {
+    for (const part of partsOf(before).reverse()) {
       const named = part.filter(({ text }) => !/\d/.test(text));
+      // The first part names a region where it says that it is one: ПСКОВСКАЯ ОБЛ.
+      if (part.includes(before[0]!) && bareRegion(textOf(named)) === textOf(named)) continue;
       const area = this.alone.within(named, country, () => NOTHING);
       // RICH is no Rich County, but CO GALWAY is County Galway.
       const isMeant = area?.isClear === true && (area.kind === 'region' || area.isNamed || named.length > 1);
@@ -254,7 +246,3 @@ export class InCountry {
     return locate(words, country, this.data.placesOf(country), coded);
   }
 }
-
-/** True if a number stands right before the word, in one part with it. */
-const isBehindCode = (words: readonly Word[], at: number): boolean =>
-  at > 0 && at < words.length && words[at - 1]!.part === words[at]!.part && /\d/.test(words[at - 1]!.text);

@@ -1,4 +1,5 @@
-// What stands before a place's name, or behind it, and says what it is: CITY OF LONDON, Г МОСКВА, SAMARQAND SHAHRI.
+// What stands before a place's name, or behind it, and says what it is: CITY OF LONDON, COMUNE DI MILANO, Г МОСКВА,
+// SAMARQAND SHAHRI.
 
 import { foldWorldName } from '../address/fold.js';
 
@@ -7,7 +8,9 @@ const KINDS = (
   'CITY OF|TOWN OF|VILLAGE OF|TOWNSHIP OF|MUNICIPALITY OF|BOROUGH OF|DISTRICT OF|PARISH OF|' +
   'VILLE DE|COMMUNE DE|MAIRIE DE|PACHALIK DE|CIUDAD DE|MUNICIPIO DE|DISTRITO DE|VILLA DE|CIDADE DE|CONCELHO DE|' +
   'COMUNE DI|CITTA DI|STADT|GEMEINDE|MARKTGEMEINDE|STADTGEMEINDE|LANDESHAUPTSTADT|HANSESTADT|GEMEENTE|STAD|KOMMUNE|' +
-  'KOTA|KABUPATEN|MIASTO|IL BELT|TP|THANH PHO|TX|THI XA|GMINA|OBEC|MESTO|ГОРОД|ГОР|Г|СЕЛО|С|ДЕРЕВНЯ|ПОСЕЛОК|ПОС|ПГТ|МІСТО|М|СМТ|ГР|ГРАД|SMT|MISTO|SELO|GOROD|DEREVNYA|POSELOK|POS|PGT|GRAD'
+  'KOTA|KABUPATEN|MIASTO|IL BELT|TP|THANH PHO|TX|THI XA|GMINA|OBEC|MESTO|ГОРОД|ГОР|Г|СЕЛО|С|' +
+  'ДЕРЕВНЯ|ПОСЕЛОК|ПОС|ПГТ|МІСТО|М|СМТ|ГР|ГРАД|' +
+  'SMT|MISTO|SELO|GOROD|DEREVNYA|POSELOK|POS|PGT|GRAD'
 ).split('|');
 
 /** Folded, behind a name. */

@@ -28,6 +28,7 @@ function regionKeys(region: Region): ReadonlySet<string> {
         [
           name,
           bareRegion(name),
+          bareRegion(name).replace(/^SAINT /, 'ST '),
           ...(/^[A-Z]{2,3}$/.test(code) ? [code] : []),
           ...otherNamesOf(region.country, name),
         ].filter((key) => key !== ''),

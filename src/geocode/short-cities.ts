@@ -34,7 +34,10 @@ const ANYWHERE: readonly (readonly [short: RegExp, full: string])[] = (
     ['S Bernardo do Campo', 'São Bernardo do Campo'],
   ] as const
 ).map(([short, full]) => [
-  new RegExp(`(?<![\\p{L}\\p{Nd}])${short.replaceAll("'", "['’`´]").replace(/[ -]/gu, '\\.?[ -]?')}\\.?(?![\\p{L}\\p{Nd}])`, 'giu'),
+  new RegExp(
+    `(?<![\\p{L}\\p{Nd}])${short.replaceAll("'", "['’`´]").replace(/[ -]/gu, '\\.?[ -]?')}\\.?(?![\\p{L}\\p{Nd}])`,
+    'giu',
+  ),
   full,
 ]);
 
@@ -69,14 +72,18 @@ const IN_COUNTRY: Readonly<Record<string, string>> = {
   PL: 'WAWA=WARSZAWA,WWA=WARSZAWA,KRK=KRAKOW,GDN=GDANSK',
   RO: 'BUC=BUCURESTI,BUCUR=BUCURESTI,CLUJ=CLUJ NAPOCA',
   RS: 'BGD=BEOGRAD,BG=BEOGRAD,БГД=БЕОГРАД,БГ=БЕОГРАД,NS=NOVI SAD,НС=НОВИ САД',
-  RU: 'МСК=МОСКВА,СПБ=САНКТ ПЕТЕРБУРГ,ЕКБ=ЕКАТЕРИНБУРГ,НСК=НОВОСИБИРСК,SPB=SANKT PETERBURG,MSK=MOSKVA,EKB=YEKATERINBURG',
+  RU:
+    'МСК=МОСКВА,СПБ=САНКТ ПЕТЕРБУРГ,ЕКБ=ЕКАТЕРИНБУРГ,НСК=НОВОСИБИРСК,' +
+    'SPB=SANKT PETERBURG,MSK=MOSKVA,EKB=YEKATERINBURG',
   SA: 'RUH=RIYADH,JED=JEDDAH',
   SE: 'STHLM=STOCKHOLM,GBG=GOTEBORG,GTBG=GOTEBORG,LKPG=LINKOPING,NKPG=NORRKOPING,OSD=OSTERSUND',
   TH: 'BKK=BANGKOK,กทม=กรุงเทพมหานคร',
   TR: 'IST=ISTANBUL,ANK=ANKARA',
   US: 'NYC=NEW YORK,LA=LOS ANGELES,SF=SAN FRANCISCO,PHILA=PHILADELPHIA,PHILLY=PHILADELPHIA,CHI=CHICAGO,CHGO=CHICAGO',
   VN: 'HCMC=HO CHI MINH,HCM=HO CHI MINH,TPHCM=HO CHI MINH,TP HCM=HO CHI MINH,SG=HO CHI MINH,HN=HA NOI,DN=DA NANG',
-  ZA: 'JHB=JOHANNESBURG,JOBURG=JOHANNESBURG,PTA=PRETORIA,CPT=CAPE TOWN,DBN=DURBAN,PMB=PIETERMARITZBURG,BFN=BLOEMFONTEIN',
+  ZA:
+    'JHB=JOHANNESBURG,JOBURG=JOHANNESBURG,PTA=PRETORIA,CPT=CAPE TOWN,' +
+    'DBN=DURBAN,PMB=PIETERMARITZBURG,BFN=BLOEMFONTEIN',
 };
 
 const byCountry = new Map(

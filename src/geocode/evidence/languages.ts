@@ -24,7 +24,11 @@ const LANGUAGES: readonly Language[] = [
     first: 'AM IM AN ZUM ZUR UNTER POSTFACH',
     ends: 'STRASSE STR WEG PLATZ GASSE ALLEE RING DAMM UFER GRABEN STEIG BERG',
   },
-  { countries: 'NL BE', first: 'POSTBUS', ends: 'STRAAT STR LAAN WEG PLEIN GRACHT KADE SINGEL DIJK HOF DREEF STEENWEG PAD' },
+  {
+    countries: 'NL BE',
+    first: 'POSTBUS',
+    ends: 'STRAAT STR LAAN WEG PLEIN GRACHT KADE SINGEL DIJK HOF DREEF STEENWEG PAD',
+  },
   { countries: 'SE', ends: 'GATAN VAGEN TORGET GRAND STIGEN GRANDEN ALLEN PLAN' },
   { countries: 'DK', ends: 'GADE VEJ STRAEDE TORV ALLE BOULEVARD' },
   { countries: 'NO', ends: 'GATE GATA GATEN VEIEN VEI VEGEN VEG TORG BRYGGE', first: 'POSTBOKS' },
@@ -69,7 +73,11 @@ const LANGUAGES: readonly Language[] = [
   },
   { countries: 'TH', first: 'SOI THANON MOO', last: 'ALLEY SOI' },
   { countries: 'PH', first: 'BARANGAY BRGY PUROK SITIO POBLACION' },
-  { countries: 'IN PK BD NP', last: 'MARG NAGAR CHOWK BAZAR BAZAAR COLONY PURAM', first: 'HNO PLOT OPP OPPOSITE NEAR BEHIND' },
+  {
+    countries: 'IN PK BD NP',
+    last: 'MARG NAGAR CHOWK BAZAR BAZAAR COLONY PURAM',
+    first: 'HNO PLOT OPP OPPOSITE NEAR BEHIND',
+  },
   { countries: 'EG SA AE JO SY LB IQ SD LY YE KW QA BH OM', first: 'SHARIA SHARI SHAREH' },
   { countries: 'IL', first: 'REHOV RECHOV SDEROT' },
 ];

@@ -1,17 +1,18 @@
 // Which country a line is of that names none: what its places, the regions beside them, its postal codes, its words for
 // streets and its letters say together. A place of the country must be named; the rest is weighed.
 import { foldWorldName } from '../../address/fold.js';
-import { KIND, kindsOf } from '../../address/vocabulary/kinds.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { RegionWords } from '../regions.js';
 import { bareOfKind } from '../kinds-of-place.js';
 import { areaOfCode, isWithin } from '../postal-areas/area-of-code.js';
 import { near, rowsOf, type PlaceRow } from '../rows.js';
 import { fullCities } from '../short-cities.js';
-import { finelyParted, isEdge, partsOf, textOf, type Span, type Word } from '../words.js';
+import { transliterated } from '../transliterated.js';
+import { finelyParted, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 import { countriesOfStreetWords } from './languages.js';
 import { lettersOf, type Written } from './letters.js';
+import { hasEnglishStreet, isBound, spansOf } from './spans.js';
 import { codesWritten, weightOfForm, type WrittenCode } from './written-codes.js';
 
 /** A country, the place that speaks for it most, and how much is said for it. */
@@ -51,10 +52,8 @@ const WEIGHT = {
 /** People who make one more of weight, each time ten times as many. */
 const PEOPLE_OF_FIRST = 1_000;
 const MOST_FOR_PEOPLE = 3.5;
-/** Words of a name, places of one, and those of a line that are looked at: a text may say one many times. */
-const LONGEST_NAME = 5;
+/** Places of one name, and words of a line, that are looked at: a text may say one many times. */
 const MOST_ROWS = 300;
-const MOST_SPANS = 60;
 const MOST_WORDS = 40;
 const BESIDE_METRES = 60_000;
 const SHORTEST_NAME = 3;
@@ -89,7 +88,7 @@ export class CountryByEvidence {
     const candidates: Candidate[] = [];
     for (const span of spansOf(words)) {
       const whole = textOf(words.slice(span.from, span.to));
-      const [name, rows] = this.named(whole, line.streets);
+      const [name, rows] = this.named(whole, line);
       for (const row of rows) {
         candidates.push({ span, row, ...this.weightOf(row, span, name, line) });
       }
@@ -117,7 +116,7 @@ export class CountryByEvidence {
   }
 
   /** The name without what says its kind, if it is not one with it, and the places that bear it. */
-  private named(whole: string, streets: ReadonlySet<string>): [string, readonly PlaceRow[]] {
+  private named(whole: string, { streets, letters }: Line): [string, readonly PlaceRow[]] {
     for (const name of [whole, ...bareOfKind(whole)]) {
       const rows = rowsNamed(this.data.world, name);
       const short = fullCities(name).flatMap(({ country, full }) =>
@@ -126,6 +125,11 @@ export class CountryByEvidence {
           : [],
       );
       if (rows.length > 0 || short.length > 0) return [name, [...rows, ...short]];
+      const latin = [...(letters.script ?? [])].flatMap((country) => {
+        const other = transliterated(name, country);
+        return other === undefined ? [] : rowsOf(this.data.world, this.data.world.named(other), country);
+      });
+      if (latin.length > 0) return [foldWorldName(latin[0]!.place.name), latin];
     }
     return [whole, []];
   }
@@ -159,7 +163,12 @@ export class CountryByEvidence {
     };
   }
 
-  private weightOfCodes(row: PlaceRow, span: Span, words: readonly Word[], codes: readonly WrittenCode[]): { weight: number; isOwn: boolean } {
+  private weightOfCodes(
+    row: PlaceRow,
+    span: Span,
+    words: readonly Word[],
+    codes: readonly WrittenCode[],
+  ): { weight: number; isOwn: boolean } {
     const { country } = row.place.region;
     const { postalCodes } = this.data;
     let most = 0;
@@ -174,7 +183,8 @@ export class CountryByEvidence {
       const elsewhere = (known.length > 0 || area !== undefined) && !isNear ? WEIGHT.otherCode : 0;
       const last = code.folded.slice(-3);
       const isBeside = [words[span.from - 1], words[span.to]].some(
-        (word) => word !== undefined && /\d/.test(word.text) && (word.text.endsWith(last) || code.folded.startsWith(word.text)),
+        (word) =>
+          word !== undefined && /\d/.test(word.text) && (word.text.endsWith(last) || code.folded.startsWith(word.text)),
       );
       isOwn ||= isNear || form >= OWN_FORM;
       most = Math.max(most, form + ofPlace + elsewhere + (isBeside ? WEIGHT.besideCode : 0));
@@ -185,7 +195,10 @@ export class CountryByEvidence {
 
 /** Countries in which streets have English names. */
 const ENGLISH: ReadonlySet<string> = new Set(
-  'AU NZ GB IE US CA ZA KE NG GH UG ZM ZW BW NA MW TZ IN PK LK BD SG HK PH JM TT BB BS BZ GY MT FJ PG IM JE GG GI'.split(' '),
+  (
+    'AU NZ GB IE US CA ZA KE NG GH UG ZM ZW BW NA MW TZ IN PK LK BD SG HK PH JM TT BB BS BZ GY MT FJ PG IM JE GG ' +
+    'GI'
+  ).split(' '),
 );
 
 /** A form that speaks for few countries. */
@@ -201,7 +214,8 @@ interface Line {
 }
 
 function weightOfLetters({ script, letters }: Written, country: string): number {
-  const byScript = script === undefined ? 0 : script.has(country) ? WEIGHT.script : WEIGHT.otherScript;
+  const ofScript = script?.has(country) === true ? WEIGHT.script : WEIGHT.otherScript;
+  const byScript = script === undefined ? 0 : ofScript;
   if (letters.length === 0) return byScript;
   const agreeing = letters.filter((countries) => countries.has(country)).length;
   return byScript + (agreeing === 0 ? WEIGHT.otherLetters : (WEIGHT.letters * agreeing) / letters.length);
@@ -211,49 +225,4 @@ function weightOfLetters({ script, letters }: Written, country: string): number 
 function rowsNamed(world: PlaceSet, name: string): readonly PlaceRow[] {
   if (name.length < SHORTEST_NAME && /^[A-Z ]*$/.test(name)) return [];
   return rowsOf(world, world.named(name).subarray(0, MOST_ROWS), '');
-}
-
-/** The beginnings and ends of the parts of a line that may name places, streets aside. */
-function spansOf(words: readonly Word[]): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const part of partsOf(words)) {
-    const from = start;
-    start += part.length;
-    const last = part.findLastIndex(({ text }) => !/\d/.test(text)) + 1;
-    const inner = part.slice(0, last).findLastIndex(({ text }) => /\d/.test(text)) + 1;
-    const isCoded = inner > 0 && part[inner - 1]!.text.length >= 3;
-    const begin = from + inner;
-    const end = from + last;
-    const rest = words.slice(begin, end);
-    const isNamed = inner === 0 && !isForeignStreet(rest);
-    if (isNamed && end > begin) spans.push({ from: begin, to: end });
-    const isStreet = isStreetPart(inner === 0 ? rest : part.slice(0, inner)) || (inner > 0 && !isCoded);
-    if (isStreet && (inner === 0 || endsStreet(rest))) continue;
-    for (let length = Math.min(LONGEST_NAME, end - begin); length > 0; length--) {
-      if (!isNamed || length < end - begin) spans.push({ from: end - length, to: end });
-      if (!isStreet && length < end - begin) spans.push({ from: begin, to: begin + length });
-    }
-  }
-  return spans.slice(-MOST_SPANS);
-}
-
-const isForeignStreet = (part: readonly Word[]): boolean => countriesOfStreetWords(part).size > 0;
-const isType = (word: Word | undefined): boolean => word !== undefined && (kindsOf(word.text) & KIND.type) !== 0;
-const isStreetPart = (part: readonly Word[]): boolean =>
-  isForeignStreet(part) || isType(part.at(-1)) || isType(part.at(-2));
-const endsStreet = (part: readonly Word[]): boolean => isType(part.at(-1)) && part.length > 1;
-
-/** True if a part of the line is a number and a street named in English: 7 CHURCH STREET. */
-const hasEnglishStreet = (words: readonly Word[]): boolean =>
-  partsOf(words).some((part) => {
-    const from = part.findIndex(({ text }) => /\d/.test(text));
-    return from >= 0 && part.slice(from + 2).some(isType);
-  });
-
-/** True if no word of another name stands before the border (`step` -1) or behind it: an edge, a number, a region. */
-function isBound(words: readonly Word[], at: number, regions: readonly Span[], step: 1 | -1): boolean {
-  if (isEdge(words, at) || regions.some(({ from, to }) => at === from || at === to)) return true;
-  const { text } = words[step === 1 ? at : at - 1]!;
-  return /\d/.test(text) || (step === 1 && /^[A-Z]{1,2}$/.test(text));
 }

@@ -15,7 +15,8 @@ const WEIGHT = { marked: 5, mixed: 5, grouped: 3, long: 2, short: 1 };
 /** Digits of a number that may stand at the beginning of a line without being that of a house. */
 const SHORTEST_FIRST = 4;
 /** Words before a number that make it one of a box, a unit, a building. */
-const NO_CODE_BEHIND = /^(?:BOX|NO|NR|UNIT|FLAT|APT|SUITE|LOT|PLOT|HOUSE|ROOM|FLOOR|LEVEL|BLOCK|KM|ROUTE|HIGHWAY|POSTFACH|CP|BP)$/;
+const NO_CODE_BEHIND =
+  /^(?:BOX|NO|NR|UNIT|FLAT|APT|SUITE|LOT|PLOT|HOUSE|ROOM|FLOOR|LEVEL|BLOCK|KM|ROUTE|HIGHWAY|POSTFACH|CP|BP)$/;
 
 /** The texts of a line that may be postal codes; numbers that only may be those of houses are left out. */
 export function codesWritten(text: string): WrittenCode[] {

@@ -4,11 +4,11 @@ import { foldWorldName } from '../../address/fold.js';
 import { metresBetween } from '../../data/points/metres.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { pointOf, rowsOf, type PlaceRow } from '../rows.js';
-import { textOf, type Span, type Word } from '../words.js';
+import { textOf, type Word } from '../words.js';
 import { POSTAL_AREAS } from './table.js';
 
-/** Words of a text that are a postal code, and what lies around its city. */
-export interface CodeArea extends Span {
+/** The city that a postal code is around. */
+export interface CodeArea {
   readonly beginning: string;
   readonly city: PlaceRow;
   /** In metres: what is further is another area's. */
@@ -33,7 +33,10 @@ function citiesOf(country: string): ReadonlyMap<string, string> {
 function entries(list: string): [string, string][] {
   return list.split(';').flatMap((entry) => {
     const [beginnings = '', city = ''] = entry.split('=');
-    return beginnings.split(' ').flatMap(range).map((beginning): [string, string] => [beginning, city]);
+    return beginnings
+      .split(' ')
+      .flatMap(range)
+      .map((beginning): [string, string] => [beginning, city]);
   });
 }
 
@@ -47,11 +50,7 @@ function range(text: string): string[] {
 }
 
 /** The area of a whole code (folded) of a country; undefined where that is not known. */
-export function areaOfCode(
-  code: string,
-  country: string,
-  world: PlaceSet,
-): Omit<CodeArea, keyof Span> | undefined {
+export function areaOfCode(code: string, country: string, world: PlaceSet): CodeArea | undefined {
   const areas = POSTAL_AREAS[country];
   const beginning = areas?.form.exec(code)?.[1];
   const name = beginning === undefined ? undefined : citiesOf(country).get(beginning);
@@ -72,7 +71,7 @@ export function areaOfWords(words: readonly Word[], country: string, world: Plac
       const code = words.slice(from, to);
       if (code[0]!.part !== code.at(-1)!.part || !code.some(({ text }) => /\d/.test(text))) continue;
       const area = areaOfCode(textOf(code).replace(' ', ''), country, world);
-      if (area) return { ...area, from, to };
+      if (area) return area;
     }
   }
   return undefined;
