@@ -47,10 +47,11 @@ export class Elsewhere {
 
   /**
    * By all that the line says together, where a place at home is named that does not end it; `isNested`: that ends it,
-   * behind what may be a place in it (MONTEGO BAY, ST. JAMES).
+   * behind what may be a place in it (MONTEGO BAY, ST. JAMES). `answered`: the country of that place.
    */
-  ofStrongEvidence(line: Written, fallback: string, isNested: boolean): Geocoded | undefined {
-    return this.ofEvidence(line, fallback, isNested ? LEAST.nested : LEAST.named, isNested);
+  ofStrongEvidence(line: Written, fallback: string, isNested: boolean, answered: string): Geocoded | undefined {
+    const answer = this.ofEvidence(line, fallback, isNested ? LEAST.nested : LEAST.named, isNested);
+    return answer?.country === answered ? undefined : answer;
   }
 
   /** The country that more is said for than for the one that the line was read to be of. */

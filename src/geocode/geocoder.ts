@@ -98,7 +98,14 @@ export class Geocoder {
     if (there) return there;
     if (country !== '') {
       const answer = this.answerIn(country, written);
-      return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(line, fallback) ?? answer) : answer;
+      if (asked !== '' || hasPoint(answer)) return answer;
+      // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
+      const isState = atEnd !== undefined && codeOf(textOf(atEnd.words.slice(atEnd.ends))) === country;
+      return (
+        this.inOtherCountry(words, fallback) ??
+        (isState ? this.elsewhere.ofEvidence(line, fallback) : undefined) ??
+        answer
+      );
     }
     if (fallback === '') {
       return (
@@ -136,7 +143,10 @@ export class Geocoder {
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
-    const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested');
+    const other =
+      doubt === ''
+        ? undefined
+        : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested', answer.country ?? '');
     if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const isRespelt =
@@ -196,12 +206,10 @@ export class Geocoder {
   }
 
   /** The place of a text whose end is no country: GEORGIA is a state too, NEW ITALY a locality of the `fallback`. */
-  private inOtherCountry(line: Written, fallback: string): Geocoded | undefined {
-    const { words } = line;
+  private inOtherCountry(words: readonly Word[], fallback: string): Geocoded | undefined {
     const anywhere = this.anywhere(words);
     if (anywhere && anywhere.level !== 'locality') return anywhere;
-    // OURO PRETO, MG is not in Madagascar.
-    return this.atHomeAlone(words, fallback) ?? anywhere ?? this.elsewhere.ofEvidence(line, fallback);
+    return this.atHomeAlone(words, fallback) ?? anywhere;
   }
 
   private placed(found: LocatedText, country: string): Geocoded {

@@ -38,9 +38,8 @@ const WEIGHT = {
   knownCode: 4,
   otherCode: -3,
   streets: 3,
-  otherStreets: -2,
+  otherStreets: -1,
   englishStreets: 1,
-  otherThanEnglish: -1,
   script: 4,
   otherScript: -6,
   letters: 2,
@@ -51,7 +50,7 @@ const WEIGHT = {
 };
 /** People who make one more of weight, each time ten times as many. */
 const PEOPLE_OF_FIRST = 1_000;
-const MOST_FOR_PEOPLE = 3.5;
+const MOST_FOR_PEOPLE = 4;
 /** Places of one name, and words of a line, that are looked at: a text may say one many times. */
 const MOST_ROWS = 300;
 const MOST_WORDS = 40;
@@ -155,7 +154,7 @@ export class CountryByEvidence {
     const byCode = this.weightOfCodes(row, span, words, codes);
     const byLetters = weightOfLetters(letters, country);
     if (streets.size > 0) weight += streets.has(country) ? WEIGHT.streets : WEIGHT.otherStreets;
-    else if (hasEnglishStreet) weight += ENGLISH.has(country) ? WEIGHT.englishStreets : WEIGHT.otherThanEnglish;
+    else if (hasEnglishStreet && ENGLISH.has(country)) weight += WEIGHT.englishStreets;
     return {
       weight: weight + byCode.weight + byLetters,
       isNested: around.some(({ to }) => to === words.length && span.to < to),
@@ -174,10 +173,12 @@ export class CountryByEvidence {
     let most = 0;
     let isOwn = false;
     for (const code of codes) {
-      const form = weightOfForm(code, country);
-      if (form === 0) continue;
-      const known = rowsOf(postalCodes, postalCodes.withPostcode(code.folded), country);
+      const known = [...this.data.placesOf(country), postalCodes].flatMap((set) =>
+        rowsOf(set, set.withPostcode(code.folded), country),
+      );
       const area = areaOfCode(code.folded, country, this.data.world);
+      const form = weightOfForm(code, country) || (known.length > 0 || area !== undefined ? SHORT_FORM : 0);
+      if (form === 0) continue;
       const isNear = known.some((other) => near(other, row)) || (area !== undefined && isWithin(area, row));
       const ofPlace = isNear ? WEIGHT.knownCode : 0;
       const elsewhere = (known.length > 0 || area !== undefined) && !isNear ? WEIGHT.otherCode : 0;
@@ -203,6 +204,8 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 /** A form that speaks for few countries. */
 const OWN_FORM = 3;
+/** A code that is known, or the beginning of one, without what else belongs to it: AMSTERDAM 1012. */
+const SHORT_FORM = 1;
 
 interface Line {
   readonly words: readonly Word[];

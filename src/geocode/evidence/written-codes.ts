@@ -38,6 +38,9 @@ function isCode(tokens: readonly Token[], from: number, to: number, raw: string)
   if (/^\d+$/.test(raw) && raw.length < SHORTEST_FIRST - 1) return false;
   const startsPart = from === 0 || tokens[from - 1]!.part !== tokens[from]!.part;
   const endsPart = to === tokens.length || tokens[to]!.part !== tokens[from]!.part;
+  // AV. PAULISTA 1000, SÃO PAULO: the first part ends with the number of a house.
+  const isHouse = raw.length <= SHORTEST_FIRST && tokens[from]!.part === 0 && tokens.at(-1)!.part > 0;
+  if (isHouse && from > 0) return false;
   return endsPart || (startsPart && (from > 0 || raw.length >= SHORTEST_FIRST));
 }
 
