@@ -56,6 +56,7 @@ export class Elsewhere {
 
   /** The country that more is said for than for the one that the line was read to be of. */
   likelier(line: Written, country: string): string {
+    if (this.evidence.isCodedIn(line.text, country)) return country;
     const weighed = this.evidence.weigh(line.text);
     const [first] = weighed;
     const own = weighed.find((each) => each.country === country)?.weight ?? 0;

@@ -100,7 +100,8 @@ export class Geocoder {
       const answer = this.answerIn(country, written);
       if (asked !== '' || hasPoint(answer)) return answer;
       // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
-      const isState = atEnd !== undefined && codeOf(textOf(atEnd.words.slice(atEnd.ends))) === country;
+      const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
+      const isState = said.length === 2 && codeOf(said) === country;
       return (
         this.inOtherCountry(words, fallback) ??
         (isState ? this.elsewhere.ofEvidence(line, fallback) : undefined) ??

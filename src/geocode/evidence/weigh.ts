@@ -114,6 +114,11 @@ export class CountryByEvidence {
     return [...best.values()];
   }
 
+  /** True if the text has a postal code as the country alone writes it: PARIS SW1A 1AA. */
+  isCodedIn(text: string, country: string): boolean {
+    return codesWritten(text).some((code) => weightOfForm(code, country) > OWN_FORM);
+  }
+
   /** The name without what says its kind, if it is not one with it, and the places that bear it. */
   private named(whole: string, { streets, letters }: Line): [string, readonly PlaceRow[]] {
     for (const name of [whole, ...bareOfKind(whole)]) {

@@ -4,7 +4,7 @@ import { foldWorldName } from '../../address/fold.js';
 import { metresBetween } from '../../data/points/metres.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
 import { pointOf, rowsOf, type PlaceRow } from '../rows.js';
-import { textOf, type Word } from '../words.js';
+import { isEdge, textOf, type Word } from '../words.js';
 import { POSTAL_AREAS } from './table.js';
 
 /** The city that a postal code is around. */
@@ -18,6 +18,8 @@ export interface CodeArea {
 const METRES_PER_KM = 1_000;
 /** The city of codes that are spread further, in metres, is not taken for what has one of them. */
 export const MOST_CODE_METRES = 100_000;
+/** Digits of the longest number that may be another's than a code's. */
+const WEAK = 4;
 /** Words of a code. */
 const LONGEST = 2;
 
@@ -70,7 +72,10 @@ export function areaOfWords(words: readonly Word[], country: string, world: Plac
     for (let from = Math.max(0, to - LONGEST); from < to; from++) {
       const code = words.slice(from, to);
       if (code[0]!.part !== code.at(-1)!.part || !code.some(({ text }) => /\d/.test(text))) continue;
-      const area = areaOfCode(textOf(code).replace(' ', ''), country, world);
+      const text = textOf(code).replace(' ', '');
+      // Four digits are also those of a house, but not before the name of a place.
+      const isWeak = text.length <= WEAK && (!isEdge(words, from) || isEdge(words, to));
+      const area = isWeak && /^\d+$/.test(text) ? undefined : areaOfCode(text, country, world);
       if (area) return area;
     }
   }
