@@ -2,7 +2,8 @@
 import { foldWorldName } from '../address/fold.js';
 import { Areas, isPlaceFirst, type Area } from './areas.js';
 import { countryName } from './country.js';
-import { locate, type LocatedText } from './locate.js';
+import { locate } from './locate.js';
+import type { LocatedText } from './located-text.js';
 import { isOwnName, wholeName } from './own-name.js';
 import { textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';

@@ -1,12 +1,13 @@
 // Places at home that a city elsewhere, or a town of the neighbouring country, is called like, where no country is
 // given: the answer says so.
+import { foldWorldName } from '../address/fold.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { CITY_PEOPLE } from './alone.js';
 import { locate } from './locate.js';
 import { isOwnName, wholeName, type NamedPlace } from './own-name.js';
-import { textOf, type Word } from './words.js';
+import { hasName, partsOf, textOf, type Word } from './words.js';
 
 /** People from which on a town across the Tasman Sea may be meant: NAPIER, GISBORNE, QUEENSTOWN. */
 const TOWN_PEOPLE = 15_000;
@@ -23,8 +24,22 @@ export function withCityElsewhere(answer: Geocoded, words: readonly Word[], worl
   if (named.length === 0) return answer;
   return {
     ...answer,
-    messages: [...(answer.messages ?? []), `no country is given: it may also be ${[...new Set(named)].join(' | ')}`],
+    messages: [...(answer.messages ?? []), elsewhereIn(named)],
   };
+}
+
+/** People of a city that is thought of though a street at home stands before its name. */
+const METROPOLIS_PEOPLE = 1_000_000;
+
+/** The answer; that of a street in MANDALAY, QLD, where no state or postcode is written, with Myanmar's. */
+export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
+  const { city, level, postcode, province } = answer;
+  const last = (partsOf(words).at(-1) ?? []).filter(({ text }) => !/\d/.test(text));
+  const isSaid = hasName(words, postcode ?? '') || hasName(words, province ?? '');
+  if (level !== 'locality' || isSaid || textOf(last) !== foldWorldName(city ?? '')) return answer;
+  const place = namesake(last, '', world, METROPOLIS_PEOPLE);
+  if (!place || place.country === answer.country) return answer;
+  return { ...answer, messages: [...(answer.messages ?? []), elsewhereIn([wholeName(place)])] };
 }
 
 /** The largest place of the country, '' for any, that all the words are the name of; with `least` people or more. */
@@ -32,3 +47,6 @@ function namesake(words: readonly Word[], country: string, world: PlaceSet, leas
   const { place, left } = locate(words, country, [world]);
   return place && left.length === 0 && place.people >= least && isOwnName(place, textOf(words)) ? place : undefined;
 }
+
+const elsewhereIn = (named: readonly string[]): string =>
+  `no country is given: it may also be ${[...new Set(named)].join(' | ')}`;

@@ -2,7 +2,8 @@
 // look so, or that has the code.
 import { LONGEST_CODE, postcodeIn } from './abroad/postcodes.js';
 import { countryName } from './country.js';
-import { locate, type LocatedText } from './locate.js';
+import { locate } from './locate.js';
+import type { LocatedText } from './located-text.js';
 import { rowsOf, type PlaceRow } from './rows.js';
 import { shorterCodes } from './shorter-codes.js';
 import { textOf, type Word } from './words.js';

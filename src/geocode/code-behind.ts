@@ -2,7 +2,7 @@
 import { contractCountries } from '../contract/sources.js';
 import { codeOf } from './country.js';
 import type { InCountry } from './in-country.js';
-import type { LocatedText } from './locate.js';
+import type { LocatedText } from './located-text.js';
 import { BEGINS_PART_PEOPLE } from './other-parts.js';
 import type { Word } from './words.js';
 

@@ -86,14 +86,14 @@ function isOneCode(words: readonly Word[], country: string): boolean {
 export function unknownCodes(words: readonly Word[], country: string): Span[] {
   const shortest = SHORT_CODES.has(country) ? SHORTEST_UNKNOWN - 1 : SHORTEST_UNKNOWN;
   return words.flatMap((_, at): Span[] => {
-    const span = isEdge(words, at + 1) ? lastCode(words, at, shortest) : undefined;
+    const span = isEdge(words, at + 1) ? lastCode(words, at, country, shortest) : undefined;
     const first = isEdge(words, at) ? firstCode(words, at, country) : undefined;
     return [...(span ? [span] : []), ...(first ? [first] : [])];
   });
 }
 
 /** The code that ends a part with its last word. */
-function lastCode(words: readonly Word[], last: number, shortest: number): Span | undefined {
+function lastCode(words: readonly Word[], last: number, country: string, shortest: number): Span | undefined {
   // AMSTERDAM 1017 SG
   if (
     last > 1 &&
@@ -104,6 +104,10 @@ function lastCode(words: readonly Word[], last: number, shortest: number): Span 
     return { from: last - 1, to: last + 1 };
   }
   if (!hasDigit(words[last]!)) return undefined;
+  // VALLETTA VLT 1165
+  if (country === 'MT' && last > 1 && /^[A-Z]{3} \d{4}$/.test(textOf(words.slice(last - 1, last + 1)))) {
+    return { from: last - 1, to: last + 1 };
+  }
   const isLong = !isEdge(words, last) && hasDigit(words[last - 1]!);
   const span = { from: isLong ? last - 1 : last, to: last + 1 };
   const text = textOf(words.slice(span.from, span.to)).replace(' ', '');

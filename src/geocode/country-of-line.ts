@@ -3,7 +3,8 @@
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { countryName } from './country.js';
 import { bareOfKind } from './kinds-of-place.js';
-import { locate, type LocatedText } from './locate.js';
+import { locate } from './locate.js';
+import type { LocatedText } from './located-text.js';
 import { isEdge, partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 

@@ -6,7 +6,7 @@ import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { Area } from './areas.js';
 import { countryName } from './country.js';
 import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from './lines.js';
-import { NOTHING, type LocatedText } from './locate.js';
+import { NOTHING, type LocatedText } from './located-text.js';
 import type { InRegister, OnStreet } from './streets/on-street.js';
 import { textOf } from './words.js';
 

@@ -3,8 +3,23 @@
 
 /** Kinds of division that end a name of at least one letter: province, city, district, county, prefecture. */
 const KINDS = new Set('省市区區县縣県府郡州旗');
-/** Prefectures whose kind is found within names, too. */
-const WHOLE = ['東京都', '北海道'];
+/** Prefectures whose kind is found within names, too, and names that begin a line without a kind. */
+const WHOLE = [
+  '東京都',
+  '北海道',
+  '香港',
+  '九龍',
+  '九龙',
+  '新界',
+  '澳門',
+  '澳门',
+  '臺灣',
+  '台灣',
+  '台湾',
+  '中國',
+  '中国',
+  '日本',
+];
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /^\p{Script=Hangul}+$/u;
 
@@ -13,9 +28,12 @@ export function divisionsOf(word: string): string[] {
   if (!HAN.test(word)) return [word];
   // 〒601-8446京都市
   const code = /^\d+/.exec(word)?.[0] ?? '';
-  const whole = WHOLE.find((name) => word.startsWith(name, code.length)) ?? '';
-  const found = [code, whole].filter((first) => first !== '');
-  let from = code.length + whole.length;
+  const found = code === '' ? [] : [code];
+  let from = code.length;
+  for (let whole = wholeAt(word, from); whole !== ''; whole = wholeAt(word, from)) {
+    found.push(whole);
+    from += whole.length;
+  }
   for (let at = from; at < word.length; at++) {
     // 四日市市: the last of two ends the name; 京都府 and 府中市 do not end with their first kind.
     const isEnd = KINDS.has(word[at]!) && !KINDS.has(word[at + 1] ?? '') && at > from;
@@ -24,6 +42,12 @@ export function divisionsOf(word: string): string[] {
     from = at + 1;
   }
   return from < word.length ? [...found, word.slice(from)] : found;
+}
+
+/** The name that begins there and has no kind behind it; '' for none. */
+function wholeAt(word: string, at: number): string {
+  const name = WHOLE.find((each) => word.startsWith(each, at)) ?? '';
+  return KINDS.has(word[at + name.length] ?? '') ? '' : name;
 }
 
 /** True for words of Korea, each of which is a division, a road or a number: 서울특별시 강남구 테헤란로 152. */

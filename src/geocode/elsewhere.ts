@@ -7,25 +7,74 @@ import { countryCodeBehind } from './code-behind.js';
 import { countryOfPart } from './country-in-line.js';
 import { countryOfLine, messagesOf } from './country-of-line.js';
 import { fromPlace } from './describe.js';
+import { CountryByEvidence, type Weighed } from './evidence/weigh.js';
+import { countryName } from './country.js';
 import type { InCountry, Written } from './in-country.js';
 import { notLocated } from './not-located.js';
-import type { Word } from './words.js';
+import { partsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 export const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 
+/** What is to be said for a country at least: where nothing is known at home, and where a place at home is named. */
+const LEAST = { unknown: 3, named: 5, nested: 6 };
+/** How much more is to be said for one country than for another that a line was read to be of. */
+const LEAD = 1.5;
+
 /** Answers lines in the country that they say in one of these ways; undefined for a line that says none. */
 export class Elsewhere {
+  private readonly evidence: CountryByEvidence;
+
   /** `answerIn`: the answer in a country; `isInNz`: true for words that are a place of New Zealand. */
   constructor(
     private readonly data: WorldData,
     private readonly within: InCountry,
     private readonly answerIn: (country: string, line: Written) => Geocoded,
     private readonly isInNz: (words: readonly Word[]) => boolean,
-  ) {}
+  ) {
+    this.evidence = new CountryByEvidence(data);
+  }
 
   of(line: Written, fallback: string): Geocoded | undefined {
-    return this.ofPart(line) ?? this.ofCode(line) ?? this.ofLine(line, fallback) ?? this.ofLetters(line);
+    return (
+      this.ofPart(line) ??
+      this.ofCode(line) ??
+      this.ofEvidence(line, fallback) ??
+      this.ofLine(line, fallback) ??
+      this.ofLetters(line)
+    );
+  }
+
+  /**
+   * By all that the line says together, where a place at home is named that does not end it; `isNested`: that ends it,
+   * behind what may be a place in it (MONTEGO BAY, ST. JAMES). `answered`: the country of that place.
+   */
+  ofStrongEvidence(line: Written, fallback: string, isNested: boolean, answered: string): Geocoded | undefined {
+    const answer = this.ofEvidence(line, fallback, isNested ? LEAST.nested : LEAST.named, isNested);
+    return answer?.country === answered ? undefined : answer;
+  }
+
+  /** The country that more is said for than for the one that the line was read to be of. */
+  likelier(line: Written, country: string): string {
+    if (this.evidence.isCodedIn(line.text, country)) return country;
+    const weighed = this.evidence.weigh(line.text);
+    const [first] = weighed;
+    const own = weighed.find((each) => each.country === country)?.weight ?? 0;
+    return first && first.weight >= own + LEAD && !contractCountries.includes(first.country) ? first.country : country;
+  }
+
+  ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
+    const [first] = this.evidence.weigh(line.text);
+    if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
+    // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
+    const isInNz =
+      fallback !== '' &&
+      !first.isBacked &&
+      !/\d{5}/.test(line.text) &&
+      [first.named, ...lastParts(line.words)].some(this.isInNz);
+    const country = isInNz ? 'NZ' : first.country;
+    const answer = this.answerIn(country, line);
+    return hasPoint(answer) ? { ...answer, messages: withCountryOf(country, first, answer) } : undefined;
   }
 
   /** By a part of the line that is a country's name. */
@@ -60,3 +109,12 @@ export class Elsewhere {
     return { ...answer, messages: messagesOf({ country: answer.country!, found: city, named: [] }, answer) };
   }
 }
+
+/** The messages of an answer, with the place that says its country where not all of the line was found. */
+function withCountryOf(country: string, { row }: Weighed, { status, messages }: Geocoded): string[] {
+  const said = `no country is given: ${countryName(country)} is that of ${row.place.name}`;
+  return [...(messages ?? []), ...(status === 'verified' ? [] : [said])];
+}
+
+/** The last parts of a line without numbers. */
+const lastParts = (words: readonly Word[]): Word[][] => partsOf(words.filter(({ text }) => !/\d/.test(text))).slice(-2);

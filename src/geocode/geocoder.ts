@@ -6,24 +6,26 @@ import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
-import { withCityElsewhere } from './city-elsewhere.js';
+import { withCityElsewhere, withMetropolisElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
 import { codeOf, countryCode } from './country.js';
+import { doubtOf } from './doubt.js';
 import { Elsewhere, hasPoint } from './elsewhere.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
-import { fromArea, fromCleanse, fromPlace, fromStreet, fromWider, ofCleanse } from './describe.js';
+import { fromArea, fromPlace, fromStreet, fromWider } from './describe.js';
+import { ByCleanse } from './home/by-cleanse.js';
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
 import { plainText, withContacts } from './plain-text.js';
 import { countryLast } from './country-in-line.js';
-import { locate, NOTHING } from './locate.js';
+import { locate } from './locate.js';
+import { NOTHING, type LocatedText } from './located-text.js';
 import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
-import { metresBetween } from '../data/points/metres.js';
-import { NAMESAKE_METRES, pointOf, type TextReader } from './text-reader.js';
-import { atItsPlace } from './without-point.js';
+import type { TextReader } from './text-reader.js';
+import { withFullCities } from './short-cities.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -32,6 +34,7 @@ export class Geocoder {
   private readonly homeNz: AloneNz;
   private loadedHome: HomePlaces | undefined;
   private readonly alone: AreasAlone;
+  private readonly byCleanse: ByCleanse;
   private readonly within: InCountry;
   private readonly elsewhere: Elsewhere;
 
@@ -41,6 +44,13 @@ export class Geocoder {
   ) {
     this.alone = new AreasAlone(data);
     this.within = new InCountry(data, this.alone);
+    this.byCleanse = new ByCleanse(
+      data,
+      reader,
+      this.within,
+      () => this.home,
+      (words, country) => this.atHomeAlone(words, country),
+    );
     this.elsewhere = new Elsewhere(
       data,
       this.within,
@@ -65,7 +75,8 @@ export class Geocoder {
     const given = country?.trim() ?? '';
     if (given === '') return MISSING_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
-    const { text, contacts } = plainText(fullAddress!);
+    const { text: plain, contacts } = plainText(fullAddress!);
+    const text = withFullCities(plain);
     const asked = given.toUpperCase() === COUNTRY_IN_TEXT ? '' : countryCode(given);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
     const words = wordsOf(text);
@@ -87,7 +98,15 @@ export class Geocoder {
     if (there) return there;
     if (country !== '') {
       const answer = this.answerIn(country, written);
-      return asked === '' && !hasPoint(answer) ? (this.inOtherCountry(words, fallback) ?? answer) : answer;
+      if (asked !== '' || hasPoint(answer)) return answer;
+      // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
+      const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
+      const isState = said.length === 2 && codeOf(said) === country;
+      return (
+        this.inOtherCountry(words, fallback) ??
+        (isState ? this.elsewhere.ofEvidence(line, fallback) : undefined) ??
+        answer
+      );
     }
     if (fallback === '') {
       return (
@@ -103,10 +122,12 @@ export class Geocoder {
   }
 
   /** The country that a line says in another way; a place beside its region says its own (MEDELLÍN, ANTIOQUIA). */
-  private countryAbroad({ fullAddress, words }: Written): string {
+  private countryAbroad(line: Written): string {
+    const { fullAddress, words } = line;
     const country = this.reader.countryAbroad(fullAddress);
     const { status, place } = country === '' ? NOTHING : locate(words, '', [this.data.world]);
-    return status === 'verified' ? place!.country : country;
+    if (status === 'verified') return place!.country;
+    return country === '' ? '' : this.elsewhere.likelier(line, country);
   }
 
   /** A line that names no country: of the `fallback`, unless it says more of another. */
@@ -116,12 +137,18 @@ export class Geocoder {
     const isSlip = answer.status === 'corrected' && answer.level === 'locality';
     const { status } = answer;
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
-    if (!isSlip && isSure) return withCityElsewhere(answer, words, this.data.world);
+    const doubt = doubtOf(answer, words);
+    if (!isSlip && isSure && doubt === '') return withCityElsewhere(answer, words, this.data.world);
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
+    const other =
+      doubt === ''
+        ? undefined
+        : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested', answer.country ?? '');
+    if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const isRespelt =
       status === 'partial' &&
@@ -129,7 +156,8 @@ export class Geocoder {
       !hasName(words, answer.postcode ?? '');
     const there = isRespelt ? this.elsewhere.ofLine(line, fallback) : undefined;
     if (there) return there;
-    return (answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined) ?? answer;
+    const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
+    return said ?? withMetropolisElsewhere(answer, words, this.data.world);
   }
 
   /** The answer in a territory of the country, if it has one. */
@@ -146,35 +174,8 @@ export class Geocoder {
     const place = country === 'NZ' ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
     if (place) return place;
     return contractCountries.includes(country)
-      ? this.byCleanse(country, written)
+      ? this.byCleanse.answer(country, written)
       : this.byPlacesAndStreets(country, written);
-  }
-
-  private byCleanse(country: string, written: Written): Geocoded {
-    const home = country === 'AU' ? this.home.find(written.words.slice(0, written.ends)) : undefined;
-    if (home) return fromHome(home);
-    const area = this.within.areaIn(country, written, () => this.within.located(country, written));
-    if (area) return fromArea(area);
-    const cleansed = this.reader.cleanse(written.fullAddress, country);
-    const point = pointOf(cleansed);
-    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
-    const found = this.within.located(country, written);
-    const isWhole = found.place !== null && found.left.length === 0;
-    // Of namesakes that the line leaves open, the cleanse does not know the larger.
-    const isFar = !point || (isWhole && metresBetween(point, found.place!.point) > NAMESAKE_METRES);
-    const isOther = isWhole && isFar && found.status !== 'ambiguous';
-    // An address that the data has no point of is still that address.
-    const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
-    // Of places that the line leaves open none is found by a slip or by another name.
-    const isNamed = (cleansed.candidates ?? []).length === 0 && hasName(written.words, found.place?.name ?? '');
-    if (isAddress && !point && !isOther) {
-      const { locality, suburb, townCity, state, postcode } = cleansed;
-      const place = [locality, suburb, townCity, state, postcode].filter(Boolean).join(' ');
-      return atItsPlace(ofCleanse(cleansed, country), this.atHomeAlone(wordsOf(place), cleansed.country || country));
-    }
-    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous' || isNamed))
-      ? fromPlace(found, country, notLocated(this.data, found, country))
-      : ofCleanse(cleansed, country);
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {
@@ -183,10 +184,14 @@ export class Geocoder {
     if (area) return fromArea(area);
     const onStreet = this.within.onStreet(country, written, found);
     if (onStreet) return fromStreet(onStreet, found, country);
+    const around = this.within.atCodeArea(country, written.words.slice(0, written.ends), found);
+    if (around) return this.placed(around, country);
     const wider = this.within.wider(country, written, found);
+    const capital = wider ? undefined : this.within.ofCountrysName(country, written, found);
+    if (capital) return this.placed(capital, country);
     return wider
       ? fromWider(wider.area, notLocated(this.data, { left: wider.left, status: 'partial' }, country))
-      : fromPlace(found, country, notLocated(this.data, found, country));
+      : this.placed(found, country);
   }
 
   /** The largest place of the world, or the region, that the whole text names; undefined for none. */
@@ -208,6 +213,10 @@ export class Geocoder {
     return this.atHomeAlone(words, fallback) ?? anywhere;
   }
 
+  private placed(found: LocatedText, country: string): Geocoded {
+    return fromPlace(found, country, notLocated(this.data, found, country));
+  }
+
   /** The place of the `fallback` that the words are and nothing else. */
   private atHomeAlone(words: readonly Word[], fallback: string): Geocoded | undefined {
     if (fallback === 'NZ') return this.homeNz.place(words);
@@ -219,6 +228,8 @@ export class Geocoder {
   private codeAnywhere(words: readonly Word[]): Geocoded | string | undefined {
     const code = codeAlone(words, this.data);
     if (code === undefined || typeof code === 'string') return code;
-    return fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
+    const { country } = code;
+    const found = this.within.atCodeArea(country, words, code.found) ?? code.found;
+    return this.placed(found, country);
   }
 }

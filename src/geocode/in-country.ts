@@ -2,11 +2,16 @@
 // names no place as it stands.
 import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
+import { bareRegion } from '../data/places/region-names.js';
 import type { AreasAlone } from './alone.js';
 import type { Area } from './areas.js';
-import { locate, NOTHING, type LocatedText } from './locate.js';
-import { citiesInParts, partedAtNumbers } from './cities-in-parts.js';
+import { locate } from './locate.js';
+import { atArea } from './located-place.js';
+import { NOTHING, type LocatedText } from './located-text.js';
+import { citiesInParts, isBehindCode, partedAtNumbers } from './cities-in-parts.js';
+import { atShortName, inLatinLetters } from './other-spellings.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
+import { areaOfWords, MOST_CODE_METRES } from './postal-areas/area-of-code.js';
 import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
 import { findOnStreet } from './streets/find-on-street.js';
@@ -62,6 +67,8 @@ export class InCountry {
     const words = written.words.slice(0, written.ends);
     if (found.status === 'ambiguous') return this.besideNumbers(country, words) ?? found;
     if (found.status !== 'unmatched') return found;
+    const inLatin = inLatinLetters(words, country, (latin) => this.locate(latin, country));
+    if (inLatin) return inLatin;
     const isTown = (name: string): boolean => this.hasPeople(country, name, BEGINS_PART_PEOPLE);
     const isCity = (name: string): boolean => this.hasPeople(country, name, ENDS_PART_PEOPLE);
     for (const parted of otherParts(words, written.text, country, isTown, isCity)) {
@@ -73,7 +80,12 @@ export class InCountry {
     }
     // L-2449 LUXEMBOURG, 1000 LUXEMBOURG: what stands behind a code is a city.
     const isCoded = isBehindCode(written.words, written.ends);
-    return this.atCity(country, words) ?? (isCoded ? this.atCity(country, written.words) : undefined) ?? found;
+    return (
+      atShortName(words, country, (full) => this.locate(full, country)) ??
+      this.atCity(country, words) ??
+      (isCoded ? this.atCity(country, written.words) : undefined) ??
+      found
+    );
   }
 
   /** MIRAFLORES, LIMA 18: the place that is clear where numbers at the end of a part are a part of their own. */
@@ -96,6 +108,22 @@ export class InCountry {
     return undefined;
   }
 
+  /** The city that the postal code is around of a text that names no place. */
+  atCodeArea(country: string, words: readonly Word[], found: LocatedText): LocatedText | undefined {
+    const area = found.status === 'unmatched' ? areaOfWords(words, country, this.data.world) : undefined;
+    return area && area.radius <= MOST_CODE_METRES ? atArea(area, words) : undefined;
+  }
+
+  /** 6A AVENIDA 10-22, ZONA 1, GUATEMALA: the city that is called as its country is, of a street with a number. */
+  ofCountrysName(country: string, { words, ends }: Written, found: LocatedText): LocatedText | undefined {
+    const before = words.slice(0, ends);
+    const name = words.slice(ends);
+    const isCity = name.length > 0 && this.hasPeople(country, textOf(name), ENDS_PART_PEOPLE);
+    if (found.place || !isCity || !before.some(({ text }) => /\d/.test(text))) return undefined;
+    const city = this.locate(name, country);
+    return city.place && city.status !== 'ambiguous' ? { ...city, status: 'partial', left: before } : undefined;
+  }
+
   /** A city that begins or ends a part of the text, whatever stands beside it there. */
   private atCity(country: string, words: readonly Word[]): LocatedText | undefined {
     for (const named of citiesInParts(words, (name, people) => this.hasPeople(country, name, people))) {
@@ -112,8 +140,10 @@ export class InCountry {
     const before = words.slice(0, ends);
     if (found.place) return this.regionNotPlace(before, country, found);
     if (found.status !== 'unmatched') return undefined;
-    for (const part of partsOf(before).slice(1).reverse()) {
+    for (const part of partsOf(before).reverse()) {
       const named = part.filter(({ text }) => !/\d/.test(text));
+      // The first part names a region where it says that it is one: ПСКОВСКАЯ ОБЛ.
+      if (part.includes(before[0]!) && bareRegion(textOf(named)) === textOf(named)) continue;
       const area = this.alone.within(named, country, () => NOTHING);
       // RICH is no Rich County, but CO GALWAY is County Galway.
       const isMeant = area?.isClear === true && (area.kind === 'region' || area.isNamed || named.length > 1);
@@ -173,6 +203,8 @@ export class InCountry {
     const found = this.locate(first, country);
     // ALMATY, ALMATY, KAZAKHSTAN is not the village of that name.
     if (isWhole(found) && (first !== words || foldWorldName(found.place!.name) !== name)) return found;
+    // CALLE 8, SANTIAGO DE CUBA
+    if (found.place && first === words && foldWorldName(found.place.name).endsWith(` ${name}`)) return found;
     const other = this.locate(second, country);
     // CP 06000 CIUDAD DE MÉXICO, but not what some call USA.
     const isOfName = !found.place && !other.left.includes(words[ends - 1]!);
@@ -214,7 +246,3 @@ export class InCountry {
     return locate(words, country, this.data.placesOf(country), coded);
   }
 }
-
-/** True if a number stands right before the word, in one part with it. */
-const isBehindCode = (words: readonly Word[], at: number): boolean =>
-  at > 0 && at < words.length && words[at - 1]!.part === words[at]!.part && /\d/.test(words[at - 1]!.text);

@@ -7,55 +7,13 @@ import type { PlaceSet } from '../data/places/read/place-set.js';
 import { findCode, unknownCodes } from './codes.js';
 import { findName, type NamedPlaces } from './name-spans.js';
 import { homonyms, isClear, type Homonym } from './homonyms.js';
-import { middle } from './points.js';
-import type { Point } from '../data/points/metres.js';
-import { near, pointOf, type PlaceRow } from './rows.js';
+import { atArea, byCode, describe } from './located-place.js';
+import { NOTHING, type LocatedText } from './located-text.js';
+import { inCodeArea } from './postal-areas/namesakes.js';
+import { near, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { openNamesakes, smallerOnes } from './namesakes.js';
 import { isEdge, textOf, type Span, type Word } from './words.js';
-
-/** What was found. `left`: words of the text that say nothing of the place. */
-export interface LocatedText {
-  readonly status: 'verified' | 'corrected' | 'partial' | 'ambiguous' | 'unmatched';
-  readonly level: 'locality' | 'postcode' | 'none';
-  /**
-   * The place; of an ambiguous answer the largest of those it may be, null where none is known to be. `id`: that in its
-   * source, '' for several rows of one.
-   */
-  readonly place: {
-    readonly name: string;
-    readonly area: string;
-    readonly region: string;
-    readonly country: string;
-    readonly postcode: string;
-    /** People who live there, 0 where that is not known. */
-    readonly people: number;
-    readonly id: string;
-    readonly point: Point;
-  } | null;
-  readonly source: string;
-  /** True if the name has a slip. */
-  readonly corrected: boolean;
-  /** The postal code that is written, as far as the data has it; '' for none. */
-  readonly code: string;
-  readonly left: readonly Word[];
-  readonly messages: readonly string[];
-}
-
-/** What is found of a text that names nothing. */
-export const NOTHING: LocatedText = {
-  status: 'unmatched',
-  level: 'none',
-  place: null,
-  source: '',
-  corrected: false,
-  code: '',
-  left: [],
-  messages: [],
-};
-
-/** The code of the whole country in the place of a region's. */
-const NO_REGION = '00';
 
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
@@ -81,9 +39,7 @@ function locateBy(
   sets: readonly PlaceSet[],
 ): LocatedText {
   const name = findName(words, code ? [code] : unknownCodes(words, country), code?.rows ?? [], country, sets);
-  if (!code && !name) {
-    return { ...NOTHING, left: words };
-  }
+  if (!code && !name) return { ...NOTHING, left: words };
   const messages: string[] = [];
   const written = code ? code.rows[0]!.place.postcode : '';
   const used: Span[] = [...(code ? [code] : []), ...(name ? [name, ...name.regions] : [])];
@@ -97,7 +53,11 @@ function locateBy(
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = leftOf([...used, ...elsewhere]);
   if (elsewhere.length > 0) messages.push('the region is not the one of the place');
-  const meant = agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows;
+  const { meant, far } =
+    agreeing.length > 0 || name.regions.length > 0
+      ? { meant: agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows }
+      : inCodeArea(name.rows, words, country, sets);
+  if (far) return atArea(far, words);
   const groups = homonyms(meant, sets, name.name, name.corrected);
   const [first] = groups as [Homonym];
   const source = first.rows[0]!.set.source;
@@ -191,48 +151,4 @@ function exactCode(rows: readonly PlaceRow[], coded: readonly PlaceRow[]): reado
   const codes = new Set(coded.map(({ place }) => place.postcode));
   const exact = rows.filter(({ place }) => codes.has(place.postcode));
   return exact.length > 0 ? exact : rows;
-}
-
-/** Rows of one place as one: where people are counted that of the most, else their middle. The largest stands first. */
-function describe(
-  { rows, size }: Homonym,
-  written: string,
-  sets: readonly PlaceSet[],
-): NonNullable<LocatedText['place']> {
-  const [
-    {
-      set,
-      at,
-      place: { name, region, area, postcode },
-    },
-  ] = rows as [PlaceRow];
-  const codes = new Set(rows.map(({ place }) => place.postcode));
-  const one = rows.length === 1 || set === sets.at(-1);
-  return {
-    name,
-    area,
-    region: region.name || (region.code === NO_REGION ? '' : region.code),
-    country: region.country,
-    postcode: (written !== '' || codes.size === 1 ? postcode : '') || written,
-    people: Math.max(size, ...rows.map(({ place }) => place.population)),
-    id: one ? set.localId(at) : '',
-    point: one ? pointOf(rows[0]!) : middle(rows.map(pointOf)),
-  };
-}
-
-function byCode(
-  rows: readonly PlaceRow[],
-  preferred: string | undefined,
-): Pick<LocatedText, 'level' | 'place' | 'source'> {
-  const of = rows.filter(({ set }) => set.source === (preferred ?? rows[0]!.set.source));
-  const used = of.length > 0 ? of : rows;
-  const names = new Set(used.map(({ place }) => foldWorldName(place.name)));
-  return {
-    level: 'postcode',
-    place: {
-      ...describe({ rows: used, size: 0 }, used[0]!.place.postcode, []),
-      ...(names.size > 1 ? { name: '', area: '', id: '' } : {}),
-    },
-    source: used[0]!.set.source,
-  };
 }

@@ -1,6 +1,6 @@
 // What of a text was not looked for, for want of data.
 import { contractCountries } from '../contract/sources.js';
-import type { LocatedText } from './locate.js';
+import type { LocatedText } from './located-text.js';
 import { textOf } from './words.js';
 import type { WorldData } from './world-data.js';
 

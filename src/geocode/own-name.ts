@@ -1,7 +1,7 @@
 // What a place of the world is called: its own name, alone and with what it lies in.
 import { foldWorldName } from '../address/fold.js';
 import { countryName } from './country.js';
-import type { LocatedText } from './locate.js';
+import type { LocatedText } from './located-text.js';
 
 export type NamedPlace = NonNullable<LocatedText['place']>;
 

@@ -14,6 +14,9 @@ const PHONES = [
   /(?<=[,;] *)(?=(?:\D*\d){10})\d{1,4}(?:[-. ]\d{2,8}){2,5}$/g,
 ];
 
+/** A postal code of Singapore as its people write it: S(119260). */
+const SINGAPORE = /\bS ?\((\d{6})\)/gi;
+
 /** The text that is left, and the contacts that were taken out of it; tags and labels say nothing of their own. */
 export interface PlainText {
   readonly text: string;
@@ -38,7 +41,7 @@ export function plainText(whole: string): PlainText {
       return ', ';
     });
   }
-  return { text: plain, contacts };
+  return { text: plain.replace(SINGAPORE, 'Singapore $1'), contacts };
 }
 
 /** The messages of an answer, and those of the contacts that none of them says. */

@@ -3,7 +3,7 @@
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
 import type { FoundPlace } from '../data/places/place.js';
-import { bareRegion, otherNamesOf } from '../data/places/region-names.js';
+import { bareRegion, otherNamesOf, shortArea } from '../data/places/region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 type Region = FoundPlace['region'];
@@ -28,6 +28,7 @@ function regionKeys(region: Region): ReadonlySet<string> {
         [
           name,
           bareRegion(name),
+          bareRegion(name).replace(/^SAINT /, 'ST '),
           ...(/^[A-Z]{2,3}$/.test(code) ? [code] : []),
           ...otherNamesOf(region.country, name),
         ].filter((key) => key !== ''),
@@ -107,7 +108,11 @@ export class RegionWords {
     let keys = this.areas.get(area);
     if (!keys) {
       const folded = foldWorldName(area);
-      this.areas.set(area, (keys = folded === '' ? [] : [bareRegion(folded), folded]));
+      const short = shortArea(folded);
+      this.areas.set(
+        area,
+        (keys = folded === '' ? [] : [bareRegion(folded), folded, ...(short === undefined ? [] : [short])]),
+      );
     }
     return keys;
   }

@@ -18,10 +18,10 @@ export interface Span {
 /** Words of a name at most. */
 const LONGEST_NAME = 8;
 
-/** What parts a text: commas and the like, line ends. */
-const PARTED = /[,;|\n\r\t，、]+/;
+/** What parts a text: commas and the like, those of other scripts too, line ends. */
+const PARTED = /[,;|\n\r\t，、،؛၊፣]+/;
 /** What parts it more finely: brackets, and dashes and strokes between blanks. */
-const FINELY_PARTED = /[,;|\n\r\t，、()[\]（）]+|\s[-–—/]+\s/u;
+const FINELY_PARTED = /[,;|\n\r\t，、،؛၊፣()[\]（）]+|\s[-–—/]+\s/u;
 
 /** Words of a text, folded, with the parts they stand in; no more of them than an address has. */
 export const wordsOf = (text: string): Word[] => partedBy(text, PARTED);

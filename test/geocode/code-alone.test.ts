@@ -48,17 +48,29 @@ describe('A postal code alone', () => {
   });
 
   test.each([
-    ['LA1 1DL', 'GB'],
-    ['1012 AB', 'NL'],
-    ['D02 X285', 'IE'],
-    ['B1640HFQ', 'AR'],
-  ])('%s of a country whose codes are not installed says so', async (text, country) => {
+    ['LA1 1DL', 'GB', 'partial'],
+    ['1012 AB', 'NL', 'partial'],
+    ['D02 X285', 'IE', 'partial'],
+    ['B1640HFQ', 'AR', 'unmatched'],
+  ])('%s of a country whose codes are not installed says so', async (text, country, status) => {
     for (const engine of [abroad, home]) {
       const { answer, messages } = await ask(engine, text);
-      expect([answer!.status, answer!.country]).toEqual(['unmatched', country]);
+      expect([answer!.status, answer!.country]).toEqual([status, country]);
       expect(messages.join()).toContain(`no postal codes of ${country} are installed`);
       expect(messages.join()).toContain('waypost data import geonames-postal');
     }
+  });
+
+  test.each([
+    ['WR14 3AA', 'Worcester, England, United Kingdom', 'WR'],
+    ['F91 A1C2', 'Sligo, Connacht, Ireland', 'F91'],
+  ])('%s is at the city that its beginning is around', async (text, city, beginning) => {
+    const { answer, messages } = await ask(abroad, text);
+    expect([answer!.status, answer!.level, answer!.fullAddress]).toEqual(['partial', 'postcode', city]);
+    const [, , name] = /^((.*?),)/.exec(city)!;
+    expect(messages).toContain(
+      `postal codes that begin with ${beginning} are those around ${name}: its point is taken`,
+    );
   });
 
   test('of several countries names them, and is no place', async () => {

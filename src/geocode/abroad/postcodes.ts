@@ -33,6 +33,7 @@ const FORMS: readonly (readonly [form: RegExp, countries: string])[] = [
   [/^()([A-Z]\d{4}[A-Z]{3})$/, 'AR'],
   [/^()(AD\d{3})$/, 'AD'],
   [/^()(\d{7})$/, 'IL'],
+  [/^(?:(FO|IS)-)?(\d{3})$/, 'FO IS'],
 ];
 
 /** What stands before a code with a hyphen where it is not the country's own code: the marks of its cars. */

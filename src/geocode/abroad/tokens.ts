@@ -16,8 +16,8 @@ export interface Token {
   readonly to: number;
 }
 
-const PIECE = /[^\s,;|，、]+|[,;|\n\r\t，、]/g;
-const SEPARATOR = /^[,;|\n\r\t，、]$/;
+const PIECE = /[^\s,;|，、،؛၊፣]+|[,;|\n\r\t，、،؛၊፣]/g;
+const SEPARATOR = /^[,;|\n\r\t，、،؛၊፣]$/;
 const OUTER = /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu;
 /** The end of a line says its country: more words than this before it are not looked at. */
 const MOST = 24;

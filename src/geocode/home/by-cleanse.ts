@@ -1,0 +1,65 @@
+// Lines of Australia and New Zealand: places and regions that the text is as a whole, then what the cleanse makes of
+// it, then the places that are known of the world.
+import { metresBetween } from '../../data/points/metres.js';
+import type { Geocoded } from '../../contract/schema/geocode.js';
+import { fromArea, fromCleanse, fromPlace, ofCleanse } from '../describe.js';
+import { hasPoint } from '../elsewhere.js';
+import type { InCountry, Written } from '../in-country.js';
+import { notLocated } from '../not-located.js';
+import { NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
+import { atItsPlace } from '../without-point.js';
+import { hasName, wordsOf, type Word } from '../words.js';
+import type { WorldData } from '../world-data.js';
+import { withoutCentre } from './delivery-centre.js';
+import { fromHome } from './describe.js';
+import type { HomePlaces } from './home-places.js';
+import { regionAu } from './regions-au.js';
+
+/** Answers lines of the contract's own countries. */
+export class ByCleanse {
+  /** `home` opens the places of Australia; `alone`: the place of a country that the words are and nothing else. */
+  constructor(
+    private readonly data: WorldData,
+    private readonly reader: TextReader,
+    private readonly within: InCountry,
+    private readonly home: () => HomePlaces,
+    private readonly alone: (words: readonly Word[], country: string) => Geocoded | undefined,
+  ) {}
+
+  /** The answer in Australia or New Zealand. */
+  answer(country: string, written: Written): Geocoded {
+    const answer = this.cleansed(country, written);
+    const locality = country === 'AU' && !hasPoint(answer) ? withoutCentre(written) : undefined;
+    const there = locality && this.cleansed(country, locality);
+    return there && hasPoint(there) ? there : answer;
+  }
+
+  private cleansed(country: string, written: Written): Geocoded {
+    const home = country === 'AU' ? this.home().find(written.words.slice(0, written.ends)) : undefined;
+    if (home) return fromHome(home);
+    const area =
+      this.within.areaIn(country, written, () => this.within.located(country, written)) ??
+      (country === 'AU' ? regionAu(written.words.slice(0, written.ends)) : undefined);
+    if (area) return fromArea(area);
+    const cleansed = this.reader.cleanse(written.fullAddress, country);
+    const point = pointOf(cleansed);
+    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
+    const found = this.within.located(country, written);
+    const isWhole = found.place !== null && found.left.length === 0;
+    // Of namesakes that the line leaves open, the cleanse does not know the larger.
+    const isFar = !point || (isWhole && metresBetween(point, found.place!.point) > NAMESAKE_METRES);
+    const isOther = isWhole && isFar && found.status !== 'ambiguous';
+    // An address that the data has no point of is still that address.
+    const isAddress = !isWhole && cleansed.level !== 'locality' && cleansed.level !== 'none';
+    // Of places that the line leaves open none is found by a slip or by another name.
+    const isNamed = (cleansed.candidates ?? []).length === 0 && hasName(written.words, found.place?.name ?? '');
+    if (isAddress && !point && !isOther) {
+      const { locality, suburb, townCity, state, postcode } = cleansed;
+      const place = [locality, suburb, townCity, state, postcode].filter(Boolean).join(' ');
+      return atItsPlace(ofCleanse(cleansed, country), this.alone(wordsOf(place), cleansed.country || country));
+    }
+    return isOther || (!point && !isAddress && found.place && (isWhole || cleansed.status !== 'ambiguous' || isNamed))
+      ? fromPlace(found, country, notLocated(this.data, found, country))
+      : ofCleanse(cleansed, country);
+  }
+}
