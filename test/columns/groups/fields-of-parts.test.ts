@@ -1,5 +1,5 @@
-// Fields that several columns feed together, one part of an address or of a person after another, in operations that have
-// the field.
+// Fields that several columns feed together, one part of an address or of a person after another, in each operation
+// that has the field.
 import { describe, expect, test } from 'vitest';
 import { asMapped } from '../as-mapped.js';
 
