@@ -13,6 +13,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   flatUnitNumber: ['flatUnitPrefix', 'flatUnitNumber', 'flatUnitSuffix'],
   floorLevelNumber: ['floorLevelPrefix', 'floorLevelNumber', 'floorLevelSuffix'],
   lotNumber: ['lotPrefix', 'lotNumber', 'lotSuffix'],
+  streetNumber: ['streetNumberPrefix', 'streetNumber'],
   streetNumberLast: ['streetNumberLastPrefix', 'streetNumberLast', 'streetNumberLastSuffix'],
   postal: ['postalType', 'postal'],
   subdwelling: ['flatUnitType', 'flatUnitNumber'],

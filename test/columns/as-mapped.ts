@@ -49,8 +49,9 @@ export function asMapped(
 ): Record<string, string> {
   const names = namesOf(headings, rows);
   const found = recognisedTable(headings, rows, asked);
+  const operation = asked.operation === undefined ? cleanse : operationNamed(asked.operation)!;
   return Object.fromEntries(
-    findColumns(cleanse, names, found, asked.map).map(({ field, columns }) => [field, columns.join(' + ')]),
+    findColumns(operation, names, found, asked.map).map(({ field, columns }) => [field, columns.join(' + ')]),
   );
 }
 

@@ -8,6 +8,26 @@ import { runs } from '../support/seeded.js';
 
 const suggester = new DomainSuggester();
 
+describe('The end of a domain', () => {
+  // Of whom only the one domain is known.
+  test.each([
+    ['com', 'co cm om como com.com', 'org net info'],
+    ['net', 'ne et', 'com org'],
+    ['com.au', 'co.au au com.ua com.ai net.au', 'org.au com'],
+    ['net.au', 'au com.au net.ua net.ai net.com', 'org.au net'],
+    ['co.nz', 'com.nz nz net.nz', 'org.nz co.uk'],
+    ['net.nz', 'nz co.nz', 'org.nz net'],
+    ['co.uk', 'com.uk uk', 'org.uk co.nz'],
+  ])('%s is meant by %s, and not by %s', (meant, written, others) => {
+    const ofOne = new DomainSuggester([`wattlepost.${meant}`], () => false);
+    for (const name of ['wattlepost', 'watlepost']) {
+      const suggested = (ends: string): string[] => ends.split(' ').map((end) => ofOne.suggest(`${name}.${end}`));
+      expect(suggested(written)).toEqual(written.split(' ').map(() => `wattlepost.${meant}`));
+      expect(suggested(others)).toEqual(others.split(' ').map(() => ''));
+    }
+  });
+});
+
 describe('A mistyped domain', () => {
   test.each([
     ['gmial.com', 'gmail.com'],

@@ -1,14 +1,11 @@
-// waypost serve, through the real binary: what it answers to whom, and what it logs.
+// waypost serve: what it answers to whom, and what it logs; of the real binary once.
 import { describe, expect, test } from 'vitest';
 import { workdir } from '../../support/workdir.js';
-import { payloadOf, start } from './running.js';
+import { payloadOf, start, startHere } from './running.js';
 
 describe('waypost serve', () => {
-  test.each([
-    ['with threads', ['--threads', '2']],
-    ['without', ['--threads', '0']],
-  ])('answers every form of operation %s', async (_, args) => {
-    const { url, get, child, ended } = await start(workdir(), args);
+  test('answers every form of operation, on threads', async () => {
+    const { url, get, child, ended } = await start(workdir(), ['--threads', '2']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(
       (await payloadOf(await get('/rest/v2/address/find?country=AU&fullAddress=24+smith'))).length,
@@ -39,11 +36,10 @@ describe('waypost serve', () => {
 
   test('logs requests as JSON on standard error, without queries or credentials, and none with --quiet', async () => {
     const dir = workdir();
-    const loud = await start(dir);
+    const loud = await startHere(dir);
     const request = { headers: { 'x-request-id': 'my-1' } };
     await loud.get('/rest/v2/address/find?country=AU&fullAddress=secret', request);
-    loud.child.kill('SIGINT');
-    const { code, stderr } = await loud.ended;
+    const { code, stderr } = await loud.end('SIGINT');
     const lines = stderr
       .split('\n')
       .filter((line) => line.startsWith('{'))
@@ -63,15 +59,16 @@ describe('waypost serve', () => {
     ]);
     expect(stderr).not.toContain('secret');
     expect(stderr).toMatch(/waypost: interrupted; what was under way has been answered\n$/);
-    const quiet = await start(workdir(), ['--quiet']);
+    const quiet = await startHere(dir, ['--quiet']);
     await quiet.get('/health');
-    quiet.child.kill('SIGTERM');
-    expect((await quiet.ended).stderr).toBe('waypost: ended by SIGTERM; what was under way has been answered\n');
+    expect((await quiet.end('SIGTERM')).stderr).toBe(
+      'waypost: ended by SIGTERM; what was under way has been answered\n',
+    );
   });
 
   test('knows users that are added, and forgets those that are removed, while it runs', async () => {
     const dir = workdir();
-    const { url, get } = await start(dir);
+    const { url, get } = await startHere(dir);
     const bob = (await dir.run(['user', 'add', 'bob', '--users', 'users.json'])).stdout.trim();
     const asBob = { headers: { authorization: `Basic ${Buffer.from(bob).toString('base64')}` } };
     expect((await fetch(`${url}/health`, asBob)).status).toBe(200);
@@ -81,7 +78,7 @@ describe('waypost serve', () => {
   });
 
   test('heeds the domains of its users, and the rate', async () => {
-    const { get } = await start(workdir(), ['--rate-limit', '2']);
+    const { get } = await startHere(workdir(), ['--rate-limit', '2']);
     expect(
       (await get('/health', { headers: { origin: 'https://shop.example.com' } })).headers.get(
         'access-control-allow-origin',
@@ -94,7 +91,7 @@ describe('waypost serve', () => {
 
   test('needs no data for what needs none', async () => {
     const dir = workdir();
-    const { get } = await start(dir, [], { WAYPOST_DATA: '' });
+    const { get } = await startHere(dir, [], { WAYPOST_DATA: '' });
     const parsed = await get('/rest/au/parse/address', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,21 +1,45 @@
-// waypost serve as a process of the real binary, with a user of its own.
+// waypost serve with a user of its own: as a process of the real binary, or in this process, which is what it is for
+// where the test is about what it answers.
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import type { FakeIo } from '../../support/fake-io.js';
+import { runInProcess, type Finished } from '../../support/in-process.js';
 import { writeUsers } from '../../support/service/known-users.js';
 import { IN_ITS_PROCESS } from '../../support/service/serve-process.js';
+import { until } from '../../support/until.js';
 import { finished, type Workdir } from '../../support/workdir.js';
 
 /** For a machine with other things to do. */
 export const PATIENT = { timeout: 20_000 };
 
-interface Running {
-  readonly child: ChildProcess;
+interface Listening {
   readonly url: string;
   readonly authorization: string;
-  readonly ended: ReturnType<typeof finished>;
+  /** Asks as the user. */
   get(path: string, init?: RequestInit): Promise<Response>;
 }
+interface Running extends Listening {
+  readonly child: ChildProcess;
+  readonly ended: ReturnType<typeof finished>;
+}
+interface RunningHere extends Listening {
+  /** Sends a signal, and gives how it ended. */
+  end(signal: 'SIGINT' | 'SIGTERM'): Promise<Finished>;
+}
+
+/** The user of the service, whose file this writes; gives the header that says who calls. */
+function userOf(dir: Workdir): string {
+  const [credential = ''] = writeUsers(join(dir.path, 'users.json'), [['alice', 'example.com']]);
+  return `Basic ${Buffer.from(credential).toString('base64')}`;
+}
+
+const listening = (url: string, authorization: string): Listening => ({
+  url,
+  authorization,
+  get: (path, init) =>
+    fetch(url + path, { ...init, headers: { authorization, ...(init?.headers as Record<string, string>) } }),
+});
 
 /** Starts the service over the sample data with a user of its own, and waits until it listens. */
 export async function start(
@@ -23,7 +47,7 @@ export async function start(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
-  const [credential = ''] = writeUsers(join(dir.path, 'users.json'), [['alice', 'example.com']]);
+  const authorization = userOf(dir);
   const threads = args.includes('--threads') ? [] : IN_ITS_PROCESS;
   const child = dir.start(['serve', '--port', '0', '--users', 'users.json', ...threads, ...args], { env });
   const ended = finished(child);
@@ -41,15 +65,36 @@ export async function start(
       reject(new Error(stderr));
     }, reject);
   });
-  const authorization = `Basic ${Buffer.from(credential).toString('base64')}`;
-  return {
-    child,
-    url,
-    authorization,
-    ended,
-    get: (path, init) =>
-      fetch(url + path, { ...init, headers: { authorization, ...(init?.headers as Record<string, string>) } }),
+  return { ...listening(url, authorization), child, ended };
+}
+
+/** The same in this process; it ends with the test, if not before. */
+export async function startHere(
+  dir: Workdir,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningHere> {
+  const authorization = userOf(dir);
+  const all = ['serve', '--port', '0', '--users', 'users.json', ...IN_ITS_PROCESS, ...args];
+  const data = { HOME: dir.path, WAYPOST_DATA: inject('sampleData') };
+  let io: FakeIo | undefined;
+  let isOver = false;
+  const ended = runInProcess(dir.path, all, { env: { ...data, ...env } }, (of) => {
+    io = of;
+  }).finally(() => {
+    isOver = true;
+  });
+  const end = (signal: 'SIGINT' | 'SIGTERM'): Promise<Finished> => {
+    if (!isOver) io!.signal(signal);
+    return ended;
   };
+  onTestFinished(async () => {
+    await end('SIGTERM');
+  });
+  await until(() => isOver || io!.out() !== '');
+  const url = /^listening on (.*)\n$/.exec(io!.out())?.[1];
+  if (url === undefined) throw new Error((await ended).stderr);
+  return { ...listening(url, authorization), end };
 }
 
 export const payloadOf = async (answer: Response): Promise<Record<string, unknown>[]> =>

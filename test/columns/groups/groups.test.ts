@@ -1,5 +1,7 @@
 // Which of the addresses of a table is taken.
 import { describe, expect, test } from 'vitest';
+import { groupsOf } from '../../../src/columns/groups.js';
+import type { ReadColumn } from '../../../src/columns/reading.js';
 import { recognised } from '../recognised.js';
 import { asMapped, rowsOf, type Place } from '../as-mapped.js';
 
@@ -170,5 +172,48 @@ describe('An address that is asked for by name', () => {
     const columns = new Set([1]);
     const found = recognised(headings, rows, { columns });
     expect(found.groups[0]!.group.stem).toBe('postal');
+  });
+});
+
+describe('Columns whose headings come again', () => {
+  const again = (times: number): string[] => Array.from({ length: times }, () => PARTS.split(', ')).flat();
+  const columns = (headings: readonly string[]): ReadColumn[] =>
+    headings.map((heading, index) => ({
+      index,
+      name: heading,
+      heading,
+      named: true,
+      readings: [{ role: heading.replace('Suburb', 'Locality').toLowerCase(), score: 1, stem: '', owner: '' }],
+    })) as unknown as ReadColumn[];
+  const told = (headings: readonly string[]): unknown[] =>
+    groupsOf(columns(headings)).map(({ stem, owner, columns: of }) => [
+      stem,
+      owner,
+      of.map(({ column }) => column.index),
+    ]);
+
+  test('are addresses of their own, counted from the second', () => {
+    expect(told(again(3))).toEqual([
+      ['', '', [0, 1, 2, 3]],
+      [' (2)', '(2)', [4, 5, 6, 7]],
+      [' (3)', '(3)', [8, 9, 10, 11]],
+    ]);
+  });
+
+  test.each<[lines: number, first: number[]]>([
+    [2, [0, 1]],
+    [4, [0, 1, 2, 3]],
+  ])('side by side are %d lines of one address', (lines, first) => {
+    const headings = Array.from({ length: lines }, () => 'Line');
+    expect(told(headings)).toEqual([['', '', first]]);
+  });
+
+  // What the second lacks it takes from the first.
+  test('are no lines of one address where more than two columns lie between', () => {
+    expect(told(['Line', 'Suburb', 'State', 'Line'])).toEqual([['', '', [0, 1, 2, 3]]]);
+    expect(told(['Line', 'Suburb', 'State', 'Postcode', 'Line'])).toEqual([
+      ['', '', [0, 1, 2, 3]],
+      [' (2)', '(2)', [4, 1, 2, 3]],
+    ]);
   });
 });

@@ -90,6 +90,29 @@ describe('a table of New Zealand postcodes', () => {
     expect([...openAddressSet(setFile(dataDir, set)).localityPostcode]).toEqual([110]);
   });
 
+  // NZ Post's third digit: 1 to 3 for streets, 4 to 6 for boxes and bags, 7 to 9 for rural delivery.
+  it.each<[codes: number[], delivered: number[], postal: number[]]>([
+    [
+      [4600, 4610, 4630, 4640, 4660, 4670, 4690],
+      [4610, 4630, 4600, 4670, 4690],
+      [4640, 4660],
+    ],
+    [[4640, 4650, 4671], [4640, 4650, 4671], []],
+    // Of another hundred a street's postcode says nothing.
+    [[4510, 4640], [4510, 4640], []],
+    [[4630, 4649, 4669], [4630], [4649, 4669]],
+  ])('of %j delivers to %j by street, and to boxes by %j', async (codes, delivered, postal) => {
+    const dataDir = temporaryFolder();
+    const file = path.join(temporaryFolder(), 'table.csv');
+    fs.writeFileSync(file, `postcode,suburb\n${codes.map((code) => `${code},Avenues\n`).join('')}`);
+    const { sets } = await importNzPostcodes({ paths: [file], map: new Map(), dataDir });
+    const set = openAddressSet(setFile(dataDir, sets[0]));
+    expect([codesOf(set, 0, POSTCODE_KIND.delivered), codesOf(set, 0, POSTCODE_KIND.postal)]).toEqual([
+      delivered,
+      postal,
+    ]);
+  });
+
   it.each<[first: string, rest: string]>([
     ['postcode,suburb,town,lat,long\n1010,Avenues,Whangarei,-35.7,174.3\n', 'first the postcode'],
     ['suburb,postcode,town,lat,long\nAvenues,1010,Whangarei,-35.7,174.3\n', 'first the suburb'],

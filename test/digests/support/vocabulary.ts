@@ -152,6 +152,11 @@ const OF_OTHERS = words(`
   | # 12, Reservoir VIC 3073 | Unit 5 # 24 Smith St Reservoir | Smith St # High Rd, Reservoir
   | Reservoir # 3073, 24 Smith St
   | 24 Smith St Reservoir VIC 3073 # | Reservoir VIC 3073 # 24 Smith St | Lot 7 # Smith St Reservoir
+  | FC111 River Shopping Centre, # Reservoir | 105, River Hall, # 24 Smith St
+`);
+/** What stands behind a whole address of New Zealand, where a remark may. */
+const OF_REMARKS = words(`
+  24 Rata St, Raglan 3225, # | 24 Rata St, Raglan, # | 24 Rata St, Raglan - leave at # | 24 Rata St, Raglan 3225 # 12
 `);
 
 const said = (sentences: readonly string[], of: readonly string[], step = 1): string[] =>
@@ -182,6 +187,7 @@ export const worded = (seed: number): string[] => [
 /** The same for New Zealand. */
 export const wordedNz = (seed: number): string[] => [
   ...said(OF_TOWNS, TOWNS),
+  ...said(OF_REMARKS, OTHERS),
   ...mixed(seed, 1200, [OF_TOWNS, TOWNS, [...TOWNS, ...OTHERS]]).map(([sentence, one, two]) =>
     sentence!.replaceAll('#', `${one}, ${two}`),
   ),

@@ -42,6 +42,25 @@ describe('A mail server that offers TLS', () => {
     expect(await ask('jo@a.test')).not.toMatchObject({ mailbox: 'exists' });
   });
 
+  test('and knows only HELO within it offers nothing of what it offered in the clear', async () => {
+    const server = await mailServer({
+      mailboxes: ['jo'],
+      tls: await secret(),
+      reacts: (line, { isSecure }) => {
+        if (!line.startsWith('EHLO')) return undefined;
+        return isSecure ? '502 5.5.1 what?' : '250-mx.test\n250-STARTTLS\n250 SMTPUTF8';
+      },
+    });
+    const { ask } = await asking(oneServer, probing(server.port));
+    expect(await ask('jo@a.test')).toMatchObject({ mailbox: 'exists' });
+    expect(await ask('jö@a.test')).not.toMatchObject({ mailbox: 'exists' });
+    expect(server.lines.filter((line) => /HELO|EHLO|SMTPUTF8/.test(line))).toEqual([
+      'EHLO probe.example.com',
+      'EHLO probe.example.com',
+      'HELO probe.example.com',
+    ]);
+  });
+
   test('and breaks it off is asked in the clear, over a connection of its own, and later ones at once', async () => {
     const server = await mailServer({
       mailboxes: ['jo', 'ann'],

@@ -28,6 +28,13 @@ describe('names of persons', () => {
     [name('Anna', 'Smith', 'Jane'), name('Anna', 'Smith', 'J'), { middle: 'initial' }],
     [name('', 'Smith'), name('Anna', 'Smith'), { given: '' }],
     [name('Jane', 'Smith', 'Anna'), name('Anna', 'Smith'), { given: 'part' }],
+    // A name of two letters is another by one of them, and one of three is misspelt.
+    [name('Anna', 'Wu'), name('Anna', 'Wo'), { surname: 'other' }],
+    [name('Anna', 'Lee'), name('Anna', 'Les'), { surname: 'slip' }],
+    [name('Anna', 'Pohl'), name('Anna', 'Pohn'), { surname: 'slip' }],
+    [name('Bo', 'Smith'), name('Ba', 'Smith'), { given: 'other' }],
+    [name('Tom', 'Smith'), name('Ton', 'Smith'), { given: 'slip' }],
+    [name('Ruth', 'Smith'), name('Rutg', 'Smith'), { given: 'slip' }],
   ])('%j and %j', (a, b, wanted) => {
     expect(levels(a, b)).toMatchObject(wanted);
   });

@@ -1,7 +1,7 @@
 // What a row of the tables of limits is, and how a number of it is written for people.
 
 /** What a number counts. */
-export type Unit = 'bytes' | 'ms' | 's' | 'days' | 'm' | 'km' | 'characters' | 'words' | 'degrees' | '';
+export type Unit = 'bytes' | 'ms' | 's' | 'days' | 'm' | 'km' | 'characters' | 'words' | 'people' | 'degrees' | '';
 
 /** The file of `src` and the name of its constant (`NAME.member` of a table), its number, and what it limits. */
 export type Limit = readonly [file: string, name: string, number: number, unit: Unit, what: string];

@@ -7,10 +7,19 @@ import { root } from '../../workdir.js';
 import { written, type Limits } from './limit.js';
 import { ofFiles } from './of-files.js';
 import { ofNetworks } from './of-networks.js';
+import { ofPlaces } from './of-places.js';
+import { ofRecords } from './of-records.js';
 import { ofService } from './of-service.js';
 import { ofTexts } from './of-texts.js';
 
-export const limits: readonly Limits[] = [...ofService, ...ofFiles, ...ofTexts, ...ofNetworks];
+export const limits: readonly Limits[] = [
+  ...ofService,
+  ...ofFiles,
+  ...ofTexts,
+  ...ofPlaces,
+  ...ofRecords,
+  ...ofNetworks,
+];
 
 const HEAD =
   'Sizes, counts, times and distances at which something is refused, cut, given up or done otherwise. What an option ' +
