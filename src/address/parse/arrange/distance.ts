@@ -30,9 +30,11 @@ const CHAINAGES_IN_SHORT = new Set(['CH', 'KM']);
 
 /** Index behind the chainage whose word stands before the number at `i`, and behind its last number; else `i`. */
 function chainageEnd({ text, words, kinds, starts, ends }: Line, i: number): number {
-  const word = words[i - 1];
-  const isDecimal = words[i]!.includes('.') || text[ends[i]!] === '+' || text.slice(starts[i], ends[i]).includes('+');
-  if (word === undefined || !(CHAINAGES.has(word) || (CHAINAGES_IN_SHORT.has(word) && isDecimal))) return i;
+  const word = words[i - 1] ?? '';
+  const isShort = CHAINAGES_IN_SHORT.has(word);
+  if (!isShort && !CHAINAGES.has(word)) return i;
+  const isDecimal = words[i]!.includes('.') || text.slice(starts[i], ends[i]! + 1).includes('+');
+  if (isShort && !isDecimal) return i;
   let end = i + 1;
   // 12+400 is two numbers with a sign between them; a range has a dash or TO.
   while (end + 1 < words.length && /^(?:AND|TO)$/.test(words[end]!) && (kinds[end + 1]! & KIND.number) !== 0) end += 2;

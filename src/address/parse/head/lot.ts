@@ -46,7 +46,7 @@ function leavePlans({ words }: Line, at: number, hi: number, reading: Reading): 
 /** L12 DP 12345: takes the lot at `at`, whose plan says that it is no level; the index behind both, or `at`. */
 export function readShortLot(line: Line, at: number, hi: number, reading: Reading): number {
   const word = line.words[at]!;
-  if (reading.lotNumber !== '' || !/^L\d{1,4}[A-Z]?$/.test(word)) return at;
+  if (!word.startsWith('L') || reading.lotNumber !== '' || !/^L\d{1,4}[A-Z]?$/.test(word)) return at;
   if (plansEnd(line.words, at + 1, hi) === at + 1) return at;
   reading.lotNumber = word.slice(1);
   take(reading, PART.lot, at, at + 1);

@@ -52,8 +52,6 @@ const PLACE_AMID = new RegExp(
     String.raw`(?=[a-z\d])`,
   'gi',
 );
-/** The same without a colon, which these two words need not have. */
-const PLACE_BARE = /(?<=[a-z]{2} )(?:suburb|locality) (?=[a-z]{3})/gi;
 const POST_CODE = /(?<=[\s,])post code ?[:.]? *(?=\d{4}\b)/gi;
 
 /** The same with a dash, which says nothing where only one stands in a text. */
@@ -70,13 +68,13 @@ export function labelSpans(text: string): [number, number][] {
   const forms = [
     ...(/[:=]/.test(text) ? [HEADINGS, AMID, PLACE_AMID] : []),
     ...(/post code/i.test(text) ? [POST_CODE] : []),
-    ...(/ (?:suburb|locality) /i.test(text) ? [PLACE_BARE] : []),
   ];
   const headed = forms.flatMap((form) => [...text.matchAll(form)]);
   const dashed = text.includes('- ') || /[–—]/.test(text) ? [...text.matchAll(DASHED)] : [];
   for (const { 0: match, index } of dashed.length > 1 ? [...headed, ...dashed] : headed) {
     if (index >= lead && index + match.length < text.length) found.push([index, index + match.length]);
   }
+  if (found.length < 2) return found;
   found.sort((a, b) => a[0] - b[0]);
   return found.filter(([from], i) => i === 0 || from >= found[i - 1]![1]);
 }

@@ -10,15 +10,17 @@ const LONGEST_PLACE = 3;
 const LEADS_ON: ReadonlySet<string> = new Set(['HIGHWAY', 'MOTORWAY', 'ROAD', 'ROADS', 'TRACK', 'WAY']);
 /** Words that may stand between such a name and what precedes it. */
 const BEFORE: ReadonlySet<string> = new Set(['ALONG', 'AND', 'AT', 'NEW', 'NEAR', 'OF', 'OFF', 'OLD', 'ON', 'VIA']);
+const SPACE = 32;
 const DASHED = /^ [-–—] $/;
 
 /** The line without the breaks that dashes made within the names of such roads. */
 export function withDashedRoads(line: Line, localities: LocalityIndex): Line {
-  if (!/ [-–—] /.test(line.text)) return line;
   const { text, words, starts, ends } = line;
   let { breaks, kinds } = line;
   for (let i = 1; i < line.aside - 1; i++) {
-    if (!breaks[i]! || !DASHED.test(text.slice(ends[i - 1], starts[i]))) continue;
+    // A comma stands directly behind the word before it.
+    if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE || !DASHED.test(text.slice(ends[i - 1], starts[i])))
+      continue;
     const type = typeBehind(line, i);
     if (type < 0 || !isPlaceBefore(line, i, localities)) continue;
     if (!localities.isLocality(words.slice(i, type).join(' '), '', '')) continue;

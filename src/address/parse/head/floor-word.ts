@@ -1,0 +1,15 @@
+// The word behind the number or name of a level: FLOOR, LEVEL, and of several FLOORS.
+import { ORDINALS } from '../../vocabulary/ordinals.js';
+import { levelType } from '../../vocabulary/unit.js';
+
+/** True for FLOOR and LEVEL in any written form that is more than a letter. */
+export const isFloor = (word: string): boolean => {
+  const type = levelType(word);
+  return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1;
+};
+
+/** 1ST & 2ND FLOORS. */
+export const isOfTwoFloors = (words: readonly string[], at: number, hi: number): boolean =>
+  at + 3 < hi && words[at + 1] === 'AND' && isOrdinal(words[at + 2]!) && isFloor(words[at + 3]!);
+
+const isOrdinal = (word: string): boolean => ORDINALS.includes(word) || /^\d+(?:ST|ND|RD|TH)$/.test(word);

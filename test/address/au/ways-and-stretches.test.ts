@@ -1,0 +1,85 @@
+// Words that lead from a name to where it is, that say where on a street something lies, and distances along it.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+const CASES: readonly (readonly [string, string])[] = [
+  // A name leads to where it is.
+  [
+    'Banksia Mall at 29 Myrtle Road, Reservoir',
+    'building BANKSIA MALL · number 29 · street MYRTLE ROAD · locality RESERVOIR',
+  ],
+  [
+    'Acacia Hall at Cnr Myrtle St and Wattle Rd, Reservoir VIC 3073',
+    'building ACACIA HALL · street MYRTLE STREET · street2 WATTLE ROAD · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  ['Numbat Hall at Myrtle Ave, Dubbo NSW', 'building NUMBAT HALL · street MYRTLE AVENUE · locality DUBBO · state NSW'],
+  ['Banksia Kiosk on 12 Myrtle St Dubbo', 'building BANKSIA KIOSK · number 12 · street MYRTLE STREET · locality DUBBO'],
+  [
+    'Numbat Hall located at 12 Myrtle St, Dubbo',
+    'building NUMBAT HALL · number 12 · street MYRTLE STREET · locality DUBBO',
+  ],
+  ['Numbat Hall situated at Myrtle St, Dubbo', 'building NUMBAT HALL · street MYRTLE STREET · locality DUBBO'],
+  [
+    '416 Myrtle St at Bondi Junction NSW 2022',
+    'number 416 · street MYRTLE STREET · locality BONDI JUNCTION · state NSW · postcode 2022',
+  ],
+  [
+    'Numbat Downs Station, Myrtle Road, via Dubbo NSW 2830',
+    'building NUMBAT DOWNS STATION · street MYRTLE ROAD · locality DUBBO · state NSW · postcode 2830 · unknown via',
+  ],
+  // Where it lies by something else.
+  ['Above 12 Myrtle Street, Dubbo', 'number 12 · street MYRTLE STREET · locality DUBBO · unknown Above'],
+  [
+    'First Floor Above 12 Myrtle Street, Dubbo',
+    'flat FLOOR 1 · number 12 · street MYRTLE STREET · locality DUBBO · unknown Above',
+  ],
+  ['In front of 12 Myrtle Street, Dubbo', 'number 12 · street MYRTLE STREET · locality DUBBO · unknown In front of'],
+  ['Outside 12 Myrtle Street, Dubbo', 'number 12 · street MYRTLE STREET · locality DUBBO · unknown Outside'],
+  [
+    'Carpark behind 12 Myrtle Street, Dubbo',
+    'building CARPARK · number 12 · street MYRTLE STREET · locality DUBBO · unknown behind',
+  ],
+  [
+    'Approx 300m north of 124 Myrtle Street, Dubbo',
+    'number 124 · street MYRTLE STREET · locality DUBBO · unknown Approx 300m north of',
+  ],
+  [
+    'Myrtle Street 50 metres from Wattle Lane Dubbo',
+    'street MYRTLE STREET · locality DUBBO · unknown 50 metres from Wattle Lane',
+  ],
+  ['Myrtle Street south of Wattle Lane, Dubbo', 'street MYRTLE STREET · locality DUBBO · unknown south of Wattle Lane'],
+  // A stretch of a street, and a corner said at length.
+  [
+    'Myrtle Street from Wattle Lane to Numbat Road Dubbo',
+    'street MYRTLE STREET · locality DUBBO · unknown from Wattle Lane to Numbat Road',
+  ],
+  [
+    'Myrtle Street to Wattle Street, Dubbo NSW',
+    'street MYRTLE STREET · locality DUBBO · state NSW · unknown to Wattle Street',
+  ],
+  [
+    'Myrtle Street - Wattle Lane to Numbat Road, Dubbo',
+    'street MYRTLE STREET · locality DUBBO · unknown Wattle Lane to Numbat Road',
+  ],
+  ['Myrtle Street at Wattle Lane Dubbo', 'street MYRTLE STREET · street2 WATTLE LANE · locality DUBBO'],
+  [
+    'Myrtle Street, at intersection with Wattle Lane, Dubbo',
+    'street MYRTLE STREET · street2 WATTLE LANE · locality DUBBO',
+  ],
+  ['Myrtle Street at the corner of Wattle Lane, Dubbo', 'street MYRTLE STREET · street2 WATTLE LANE · locality DUBBO'],
+  // Chainages.
+  ['Ch 12.400 Numbat Highway, Dubbo', 'street NUMBAT HIGHWAY · locality DUBBO · unknown Ch 12.400'],
+  ['Numbat Highway Ch 17.2 to 18.5, Dubbo', 'street NUMBAT HIGHWAY · locality DUBBO · unknown Ch 17.2 to 18.5'],
+  ['Ch. 12+400 Numbat Highway, Dubbo', 'street NUMBAT HIGHWAY · locality DUBBO · unknown Ch 12 + 400'],
+  ['Chainage 4.5km, Numbat Highway, Dubbo', 'street NUMBAT HIGHWAY · locality DUBBO · unknown Chainage 4.5km'],
+  ['SLK 102.3 Numbat Highway, Perth', 'street NUMBAT HIGHWAY · locality PERTH · unknown SLK 102.3'],
+  ['Numbat Highway (SLK 24.30), Perth WA', 'street NUMBAT HIGHWAY · locality PERTH · state WA · unknown SLK 24.30'],
+  ['KM 3.5 Numbat Highway, Darwin', 'street NUMBAT HIGHWAY · locality DARWIN · unknown KM 3.5'],
+];
+
+describe('Ways to an address and stretches of streets', () => {
+  it.each(CASES)('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, testPlaces, 'au'))).toBe(expected);
+  });
+});
