@@ -7,7 +7,7 @@ import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
 import shown from '../support/shown.json' with { type: 'json' };
-import { worded, wordedNz } from '../support/vocabulary.js';
+import { namedByColumns, worded, wordedNz } from '../support/vocabulary.js';
 
 /** The places of the tests of parse, each name looked for once. */
 const known = new Map<string, boolean>();
@@ -80,6 +80,9 @@ export const questions: readonly Digested[] = [
         parts: PARTS[i % PARTS.length]!,
       })),
     ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
+  ),
+  digested('parse-named-parts', namedByColumns, ({ line, parts }) =>
+    parseAddress(line, places, 'au', undefined, parts as never),
   ),
   // Real forms with invented names, changed a little: each showed a damage that nothing else did.
   digested(

@@ -192,3 +192,17 @@ export const wordedNz = (seed: number): string[] => [
     sentence!.replaceAll('#', `${one}, ${two}`),
   ),
 ];
+
+/** A line with what columns of its own say of it. */
+export interface GivenParts {
+  readonly line: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** Streets, premises and places of columns of their own that begin with each word. */
+export const namedByColumns = (): GivenParts[] =>
+  OTHERS.flatMap((word) => [
+    { line: `24 ${word} Rock Rd, Reservoir`, parts: { streetNumber: '24', street: `${word} Rock Rd` } },
+    { line: `${word} Gumnut, 24 Smith St, Reservoir`, parts: { buildingName: `${word} Gumnut`, street: 'Smith St' } },
+    { line: `24 Smith St, ${word} Reservoir`, parts: { street: '24 Smith St', locality: `${word} Reservoir` } },
+  ]);
