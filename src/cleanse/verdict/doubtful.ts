@@ -16,6 +16,8 @@ const NEARER = 0.7;
 const ROUNDED = 0.01;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
+/** How much likelier one slip is than two, in bits. */
+const ONE_SLIP_BITS = 4;
 
 /** True if the street of a hypothesis is no correction of the written one, whatever numbers it has. */
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: Surprisal): boolean {
@@ -28,10 +30,11 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if (isPlaceAsStreet(set, hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
-  if (nameCost < TWO_SLIPS && !lacksNumber(hypothesis)) return false;
+  const isOneSlip = nameCost < TWO_SLIPS;
+  if (isOneSlip && !lacksNumber(hypothesis)) return false;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
   const known: Circumstances = {
-    agreement: agreementBits(set, hypothesis),
+    agreement: agreementBits(set, hypothesis) + (isOneSlip ? ONE_SLIP_BITS : 0),
     asStreet: streetNameBits(set, division.name),
   };
   return isOwnName(has, division.name, known, surprisal);
