@@ -17,8 +17,9 @@ function value(spec: OptionSpec, text: string): string | number {
     }
     return count;
   }
-  if (text.trim() === '' && OF_A_NAME.test(spec.flags))
+  if (text.trim() === '' && OF_A_NAME.test(spec.flags)) {
     throw new InvalidArgumentError(`'${text}' is empty; give a name`);
+  }
   if (spec.choices && !spec.choices.includes(text)) {
     throw new InvalidArgumentError(`'${text}' is none of ${spec.choices.join(', ')}`);
   }
