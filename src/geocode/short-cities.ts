@@ -41,8 +41,12 @@ const ANYWHERE: readonly (readonly [short: RegExp, full: string])[] = (
   full,
 ]);
 
+/** What one of these has: a mark within a word, or a letter that stands for one. */
+const MAY_BE_SHORT = /\p{L}['’`´/]\p{L}|(?<![\p{L}\p{Nd}])(?:Bs|[SWСН]|СПб)(?![\p{L}\p{Nd}])/iu;
+
 /** A text with the cities named in full that are shortened in a way of their own. */
 export function withFullCities(text: string): string {
+  if (!MAY_BE_SHORT.test(text)) return text;
   return ANYWHERE.reduce((full, [short, name]) => full.replace(short, name), text);
 }
 

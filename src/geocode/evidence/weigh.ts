@@ -70,10 +70,17 @@ interface Candidate {
 
 /** Weighs the countries of lines. */
 export class CountryByEvidence {
+  private last: { readonly text: string; readonly weighed: readonly Weighed[] } | undefined;
+
   constructor(private readonly data: WorldData) {}
 
-  /** The countries of the places that the text names, what most is said for first. */
-  weigh(text: string): Weighed[] {
+  /** The countries of the places that the text names, what most is said for first; one text is asked more than once. */
+  weigh(text: string): readonly Weighed[] {
+    if (this.last?.text !== text) this.last = { text, weighed: this.weighed(text) };
+    return this.last.weighed;
+  }
+
+  private weighed(text: string): readonly Weighed[] {
     const plain = text.normalize('NFC').replace(/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ', ');
     const words = finelyParted(plain).slice(-MOST_WORDS);
     const line: Line = {

@@ -35,6 +35,8 @@ const REGIONS: Readonly<Record<string, string>> = {
   NT: 'ARNHEM LAND -12.80,134.50;TOP END -13.00,132.00;RED CENTRE -24.50,132.50',
 };
 const E7 = 1e7;
+/** Words of a region with its state. */
+const LONGEST = 8;
 
 const regions = new Map(
   Object.entries(REGIONS).flatMap(([state, list]) =>
@@ -49,6 +51,7 @@ const stateNames = new Map(namedStates.flatMap(({ code, name }) => [code, name].
 
 /** The region that the words name, with its state behind it or not; undefined for none. */
 export function regionAu(words: readonly Word[]): Area | undefined {
+  if (words.length > LONGEST || words.some(({ text }) => /\d/.test(text))) return undefined;
   for (let end = words.length; end > 0; end--) {
     const text = textOf(words.slice(0, end))
       .replace(/^THE /, '')
