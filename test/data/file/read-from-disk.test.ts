@@ -1,4 +1,5 @@
-// Columns and records of a set whose sections are too large to be held: each value is read from the disk as it is asked.
+// Columns and records of a set whose sections are too large to be held: each value is read from the disk as it is asked
+// for.
 import { describe, expect, test } from 'vitest';
 import { ColumnReader } from '../../../src/data/addresses/read/record-reader.js';
 import { RecordPoints } from '../../../src/data/addresses/read/record-points.js';
