@@ -3,14 +3,12 @@
 import { metresBetween } from '../../data/points/metres.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import { fromArea, fromCleanse, fromPlace, ofCleanse } from '../describe.js';
-import { hasPoint } from '../elsewhere.js';
 import type { InCountry, Written } from '../in-country.js';
 import { notLocated } from '../not-located.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
 import { atItsPlace } from '../without-point.js';
 import { hasName, wordsOf, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
-import { withoutCentre } from './delivery-centre.js';
 import { fromHome } from './describe.js';
 import type { HomePlaces } from './home-places.js';
 import { regionAu } from './regions-au.js';
@@ -28,13 +26,6 @@ export class ByCleanse {
 
   /** The answer in Australia or New Zealand. */
   answer(country: string, written: Written): Geocoded {
-    const answer = this.cleansed(country, written);
-    const locality = country === 'AU' && !hasPoint(answer) ? withoutCentre(written) : undefined;
-    const there = locality && this.cleansed(country, locality);
-    return there && hasPoint(there) ? there : answer;
-  }
-
-  private cleansed(country: string, written: Written): Geocoded {
     const home = country === 'AU' ? this.home().find(written.words.slice(0, written.ends)) : undefined;
     if (home) return fromHome(home);
     const area =
