@@ -7,7 +7,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say where an address is by a place that it is not. */
-const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE'.split(' '));
+const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE OUTSIDE'.split(' '));
 /** Words that say so of a number where no others stand before it; before a name they are a part of it. */
 const BESIDE_NUMBER = new Set('ABOVE AT BACK BELOW DIRECTLY FRONT IN OF OUTSIDE SIDE THE UNDERNEATH'.split(' '));
 /** Words that lead to the premises that an address is in. */

@@ -53,15 +53,16 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   const { words, kinds, breaks } = line;
   const letters = readLetterList(draft, at, first);
   if (letters !== 0) return letters;
+  const isLong = isRisingList(draft, at);
   let last = at;
   let hasAnd = false;
   let count = 1;
   for (let i = at + 1; i + 1 < hi; count++) {
     const isLetter = i + 1 < hi && (kinds[i + 1]! & KIND.letter) !== 0;
-    if ((words[i] === 'AND' || (words[i] === 'TO' && isLetter)) && isListed(draft, i + 1, first)) {
+    if ((words[i] === 'AND' || (words[i] === 'TO' && isLetter)) && isListed(draft, i + 1, first, isLong)) {
       last = i + 1;
       hasAnd = true;
-    } else if (!hasAnd && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first)) {
+    } else if (!hasAnd && (kinds[i]! & KIND.number) !== 0 && isListed(draft, i, first, isLong)) {
       if (!breaks[i]! && !isNeighbour(words[i - 1]!, words[i]!)) break;
       last = i;
     } else break;
@@ -73,6 +74,24 @@ export function readNumberList(draft: Draft, at: number, first: WrittenNumber): 
   if (isPair && !words[at]!.includes('-')) return 0;
   noteList(draft, at, last, first);
   return -(last + 1);
+}
+
+/** So many numbers with commas between them, each above the one before, are houses on either side of a street. */
+const BOTH_SIDES = 4;
+
+/** 206, 235, 351 & 420 */
+function isRisingList({ line: { words, breaks }, hi }: Draft, at: number): boolean {
+  let count = 1;
+  let before = words[at]!;
+  for (let i = at + 1; i < hi; i++) {
+    const isJoined = words[i] === 'AND';
+    const number = words[isJoined ? ++i : i] ?? '';
+    if (!isDigits(before) || !isDigits(number) || Number(number) <= Number(before)) break;
+    if (!isJoined && !breaks[i]!) break;
+    before = number;
+    count++;
+  }
+  return count >= BOTH_SIDES;
 }
 
 /** 24 A & B SMITH ST, 24 A TO C: the letters stand apart from their number. Returns as readNumberList does. */
@@ -95,7 +114,7 @@ const isNeighbour = (before: string, number: string): boolean => {
 };
 
 /** True if the word at `i` goes on with the numbers of a property that begin with `first`: 71-73, B of 12A & B. */
-function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
+function isListed({ line }: Draft, i: number, first: WrittenNumber, isLong: boolean): boolean {
   const word = line.words[i]!;
   if ((line.kinds[i]! & KIND.number) === 0) return first.suffix !== '' && /^[A-Z]$/.test(word) && word > first.suffix;
   const other = numberWord(word);
@@ -105,7 +124,7 @@ function isListed({ line }: Draft, i: number, first: WrittenNumber): boolean {
     other.units.length === 0 &&
     other.first.prefix === '' &&
     other.first.number >= first.number &&
-    (line.words[i - 1] === 'AND' || (other.first.number - first.number) % 2 === 0)
+    (isLong || line.words[i - 1] === 'AND' || (other.first.number - first.number) % 2 === 0)
   );
 }
 
