@@ -10,8 +10,8 @@ const CASES: readonly (readonly [string, string])[] = [
     'building BANKSIA MALL · number 29 · street MYRTLE ROAD · locality RESERVOIR',
   ],
   [
-    'Acacia Hall at Cnr Myrtle St and Wattle Rd, Reservoir VIC 3073',
-    'building ACACIA HALL · street MYRTLE STREET · street2 WATTLE ROAD · locality RESERVOIR · state VIC · postcode 3073',
+    'Acacia Hall at Cnr Myrtle St and Wattle Rd, Reservoir',
+    'building ACACIA HALL · street MYRTLE STREET · street2 WATTLE ROAD · locality RESERVOIR',
   ],
   ['Numbat Hall at Myrtle Ave, Dubbo NSW', 'building NUMBAT HALL · street MYRTLE AVENUE · locality DUBBO · state NSW'],
   ['Banksia Kiosk on 12 Myrtle St Dubbo', 'building BANKSIA KIOSK · number 12 · street MYRTLE STREET · locality DUBBO'],
