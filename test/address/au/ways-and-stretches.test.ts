@@ -4,14 +4,25 @@ import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse, testPlaces } from '../describe-parse.js';
 
 const CASES: readonly (readonly [string, string])[] = [
+  // Numbers on both sides of a street.
+  ['206, 235, 351 & 420 Emu Rd, Reservoir', 'number 206, 235, 351 & 420 · street EMU ROAD · locality RESERVOIR'],
+  ['206, 235, 351, 352 Emu Rd, Reservoir', 'number 206, 235, 351, 352 · street EMU ROAD · locality RESERVOIR'],
+  ['5, 6, 12 Emu Rd, Reservoir', 'flat 5 · number 12 · street EMU ROAD · locality RESERVOIR · unknown 6'],
+  // A day behind the place.
+  ['24 Emu Rd, Reservoir 26/02/2024', 'number 24 · street EMU ROAD · locality RESERVOIR · unknown 26/02/2024'],
+  [
+    '24 Emu Rd, Reservoir VIC 3073 1/3/2024',
+    'number 24 · street EMU ROAD · locality RESERVOIR · state VIC · postcode 3073 · unknown 1/3/2024',
+  ],
+  ['Outside Emu Plaza, 24 Emu Rd', 'number 24 · street EMU ROAD · unknown Outside Emu Plaza'],
   // A name leads to where it is.
   [
     'Banksia Mall at 29 Myrtle Road, Reservoir',
     'building BANKSIA MALL · number 29 · street MYRTLE ROAD · locality RESERVOIR',
   ],
   [
-    'Acacia Hall at Cnr Emu St and Wattle Rd, Reservoir VIC 3073',
-    'building ACACIA HALL · street EMU STREET · street2 WATTLE ROAD · locality RESERVOIR · state VIC · postcode 3073',
+    'Acacia Hall at Cnr Myrtle St and Wattle Rd, Reservoir',
+    'building ACACIA HALL · street MYRTLE STREET · street2 WATTLE ROAD · locality RESERVOIR',
   ],
   ['Numbat Hall at Myrtle Ave, Dubbo NSW', 'building NUMBAT HALL · street MYRTLE AVENUE · locality DUBBO · state NSW'],
   ['Banksia Kiosk on 12 Myrtle St Dubbo', 'building BANKSIA KIOSK · number 12 · street MYRTLE STREET · locality DUBBO'],

@@ -120,7 +120,7 @@ class DivisionSearch {
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
     for (let end = Math.max(place + 1, to - LONGEST_PLACE - 2); end < to; end++) {
       // SMITH STREET HALL, RIVER PARK, DUBBO: there is a place called Hall.
-      const isRest = end - place === 1 && place > street && !breaks[place]! && endsPremises(this.line.kinds[place]!);
+      const isRest = end - place === 1 && place > street && !breaks[place]! && this.isBetween(place, end);
       if (breaks[end]! && !isRest) {
         const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
         const glued = breaks[streetEnd]! || !this.isStrong(streetEnd - 1) ? 0 : SCORE.suburbUnbroken;
@@ -131,6 +131,12 @@ class DivisionSearch {
         );
       }
     }
+  }
+
+  /** True if the word at `i` ends premises, and no number stands behind it, at `end`. */
+  private isBetween(i: number, end: number): boolean {
+    const { kinds } = this.line;
+    return endsPremises(kinds[i]!) && ((kinds[end] ?? 0) & KIND.number) === 0;
   }
 
   /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city that has the postcode, or before a capital. */

@@ -136,7 +136,7 @@ function isPostalDelivery(line: Line, at: number, hi: number): boolean {
   if (endsBare(form, breaks, end, hi) || lacksNumber(form, breaks, at, hi)) return true;
   if (lacksBoxNumber(form, line, at, hi)) return true;
   // HOBART GPO, 9 SMITH ST: the office, and the number of its house.
-  const isOffice = form.weak && at > 0 && end < hi && breaks[end]! && !breaks[at]!;
+  const isOffice = words[at] === 'GPO' && form.weak && at > 0 && end < hi && breaks[end]! && !breaks[at]!;
   if (end < hi && (kinds[end]! & KIND.number) !== 0) return !isOffice;
   return isLetterAndNumber(line, end, hi) || isExchange(form, line, end, hi);
 }

@@ -19,9 +19,8 @@ export function withDashedRoads(line: Line, localities: LocalityIndex): Line {
   let { breaks, kinds } = line;
   for (let i = 1; i < line.aside - 1; i++) {
     // A comma stands directly behind the word before it.
-    if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE || !DASHED.test(text.slice(ends[i - 1], starts[i]))) {
-      continue;
-    }
+    if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE) continue;
+    if (!DASHED.test(text.slice(ends[i - 1], starts[i]))) continue;
     const type = typeBehind(line, i);
     if (type < 0 || !isPlaceBefore(line, i, localities)) continue;
     if (!localities.isLocality(words.slice(i, type).join(' '), '', '')) continue;
