@@ -82,7 +82,7 @@ const BOTH_SIDES = 4;
 /** 206, 235, 351 & 420 */
 function isRisingList({ line: { words, breaks }, hi }: Draft, at: number): boolean {
   let count = 1;
-  let before = words[at]!;
+  let before = words[at] ?? '';
   for (let i = at + 1; i < hi; i++) {
     const isJoined = words[i] === 'AND';
     const number = words[isJoined ? ++i : i] ?? '';

@@ -49,8 +49,11 @@ const REGISTERED = new RegExp(
  * A day that something was or will be: AS OF 29/7/07 with the year of this century in two digits, and 26/02/2024 alone
  * at the end of a line.
  */
-const DATE =
-  /\b(?:as (?:of|at)|on|from|since|until|till?|dated?:?) \d{1,2}\/\d{1,2}\/(?:0\d|20\d\d)(?!\d)|(?<=[\p{L}\d)] {1,3})[0-3]?\d\/[01]?\d\/20\d\d(?=\s*$)/giu;
+const DATE = new RegExp(
+  String.raw`\b(?:as (?:of|at)|on|from|since|until|till?|dated?:?) \d{1,2}\/\d{1,2}\/(?:0\d|20\d\d)(?!\d)|` +
+    String.raw`(?<=[\p{L}\d)] {1,3})[0-3]?\d\/[01]?\d\/20\d\d(?=\s*$)`,
+  'giu',
+);
 
 /** What a text without any such thing does not have. */
 const SIX_DIGITS = /\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d/;
