@@ -46,6 +46,8 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
  */
 function isPlaceAsStreet(set: AddressSet, { street: { typeCost, division }, place }: Hypothesis): boolean {
   if (typeCost < COST.typeMissing || place.from < place.to) return false;
+  // 95 KERIKERI, KERIKERI: in New Zealand the words behind may name the town, and with it the place.
+  if (set.country === 'NZ') return false;
   return set.localityNames.text(set.localityName[place.locality]!).startsWith(division.name);
 }
 
