@@ -155,8 +155,8 @@ class Parser {
     const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
-    const building = named - leadLengthBefore(this.line.words, named);
-    if (building > from && isNamed) this.alsoBuilding(from, building);
+    const building = named > from && isNamed ? named - leadLengthBefore(this.line.words, named) : from;
+    if (building > from) this.alsoBuilding(from, building);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);

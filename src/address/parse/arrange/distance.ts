@@ -49,9 +49,9 @@ export function placeDistances(line: Line, destinations: Uint8Array): void {
     if (locker > i) send(destinations, i - 2, locker, ASIDE);
     const chainage = chainageEnd(line, i);
     if (chainage > i) send(destinations, i - 1, chainage, ASIDE);
-    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
     const end = Math.max(locker, chainage, distanceEnd(line, i));
     if (end === i) continue;
+    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
     send(destinations, about, end, ASIDE);
     i = end - 1;
   }
