@@ -155,10 +155,10 @@ class Parser {
     const way = first > from ? wayLengthBefore(this.line.words, first) : 0;
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
-    const building = named - leadLengthBefore(this.line.words, named);
+    const building = named > from && isNamed ? named - leadLengthBefore(this.line.words, named) : from;
     const isWay = buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' '));
     if (isWay) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
-    else if (building > from && isNamed) this.alsoBuilding(from, building);
+    else if (building > from) this.alsoBuilding(from, building);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);

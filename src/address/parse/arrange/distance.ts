@@ -30,7 +30,9 @@ const CHAINAGES_IN_SHORT = new Set(['CH', 'KM']);
 
 /** Index behind the chainage whose word stands before the number at `i`, and behind its last number; else `i`. */
 function chainageEnd({ text, words, kinds, starts, ends }: Line, i: number): number {
-  const word = words[i - 1] ?? '';
+  // Most numbers lead the line or stand behind a state.
+  if (i === 0 || (kinds[i - 1]! & KIND.state) !== 0) return i;
+  const word = words[i - 1]!;
   const isShort = CHAINAGES_IN_SHORT.has(word);
   if (!isShort && !CHAINAGES.has(word)) return i;
   const isDecimal = words[i]!.includes('.') || text.slice(starts[i], ends[i]! + 1).includes('+');
@@ -49,9 +51,9 @@ export function placeDistances(line: Line, destinations: Uint8Array): void {
     if (locker > i) send(destinations, i - 2, locker, ASIDE);
     const chainage = chainageEnd(line, i);
     if (chainage > i) send(destinations, i - 1, chainage, ASIDE);
-    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
     const end = Math.max(locker, chainage, distanceEnd(line, i));
     if (end === i) continue;
+    const about = i > 0 && ABOUT.has(line.words[i - 1]!) ? i - 1 : i;
     send(destinations, about, end, ASIDE);
     i = end - 1;
   }

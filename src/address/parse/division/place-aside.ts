@@ -2,7 +2,7 @@
 // line names a place, the known one at the end of the remark is it.
 import { LONGEST_PLACE } from './best-division.js';
 import type { DivisionWithSecond } from './division.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isNear } from '../../vocabulary/ways.js';
 
@@ -25,9 +25,12 @@ export function withPlaceAside(
   if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
   // SMITH RD NEAR DUBBO NSW: what it is near of is all that is said of the place.
   const first = isNear(words[aside]!) || words[aside] === 'VIA' ? aside + 1 : aside + 2;
-  for (let at = Math.max(first, end - LONGEST_PLACE); at < end; at++) {
-    const name = words.slice(at, end).join(' ');
-    if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end };
+  // A telephone stands behind the remark, a part of its own.
+  for (const last of new Set([end, partEnd(line, aside)])) {
+    for (let at = Math.max(first, last - LONGEST_PLACE); at < last; at++) {
+      const name = words.slice(at, last).join(' ');
+      if (localities.isLocality(name, state, postcode)) return { ...division, place: at, end: last };
+    }
   }
   return division;
 }

@@ -151,7 +151,8 @@ const LEADS_NAME: ReadonlySet<string> = new Set('CAPE HMAS LAKE MOUNT MT RAAF'.s
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean =>
   SELDOM_STREETS.has(line.words[i]!) ||
-  LEADS_MALL.has(line.words[i]!) ||
+  // EL CENTRO is a street.
+  (LEADS_MALL.has(line.words[i]!) && line.words[i] !== 'CENTRO') ||
   endsPremises(line, i) ||
   line.words[i] === 'PO' ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
