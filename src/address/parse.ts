@@ -52,7 +52,7 @@ export function parseAddress(
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
   const cut = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
-  const line = locale === 'nz' ? cut : withDashedRoads(cut, localities);
+  const line = locale === 'nz' ? cut : withDashedRoads(cut, (name) => localities.isLocality(name, '', ''));
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);

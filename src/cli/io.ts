@@ -1,6 +1,5 @@
 // Everything the command line reads from or writes to the outside, in one object, so that a test can give its own.
 import { fstatSync } from 'node:fs';
-
 import type { Readable } from 'node:stream';
 import { isatty } from 'node:tty';
 import { WaypostError } from '../contract/errors.js';

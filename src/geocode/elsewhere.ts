@@ -66,15 +66,16 @@ export class Elsewhere {
   ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
-    // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
-    const isInNz =
-      fallback !== '' &&
-      !first.isBacked &&
-      !/\d{5}/.test(line.text) &&
-      [first.named, ...lastParts(line.words)].some(this.isInNz);
-    const country = isInNz ? 'NZ' : first.country;
+    const isCertain = first.isBacked || /\d{5}/.test(line.text);
+    const places = isCertain ? [] : [first.named, ...lastParts(line.words)];
+    const country = this.atHomeOr(first.country, places, fallback);
     const answer = this.answerIn(country, line);
     return hasPoint(answer) ? { ...answer, messages: withCountryOf(country, first, answer) } : undefined;
+  }
+
+  /** The country, or New Zealand where one of the places is of it, as BETHLEHEM and QUEENSTOWN are. */
+  private atHomeOr(country: string, places: readonly (readonly Word[])[], fallback: string): string {
+    return fallback !== '' && places.some(this.isInNz) ? 'NZ' : country;
   }
 
   /** By a part of the line that is a country's name. */
@@ -95,8 +96,7 @@ export class Elsewhere {
   ofLine(written: Written, fallback: string): Geocoded | undefined {
     const line = countryOfLine(written.words, this.data);
     if (!line) return undefined;
-    // BETHLEHEM and QUEENSTOWN are places of New Zealand, too.
-    const country = fallback !== '' && this.isInNz(line.named) ? 'NZ' : line.country;
+    const country = this.atHomeOr(line.country, [line.named], fallback);
     const answer = this.answerIn(country, written);
     return hasPoint(answer) ? { ...answer, messages: messagesOf({ ...line, country }, answer) } : undefined;
   }

@@ -1,5 +1,4 @@
 // Opens the engine of the library over the data of this machine.
-
 import { resolve } from 'node:path';
 import { answeredHere } from '../batch/answered-here.js';
 import { needsAddresses, needsData, type Locale } from '../contract/operation.js';

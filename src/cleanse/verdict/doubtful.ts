@@ -1,6 +1,6 @@
 // Streets that resemble the written one, but are so far from it that a street which exists elsewhere, and not here, is
 // as likely: two faults at once in what tells streets apart. Such a street is shown, and never taken.
-import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { stateOfPostcode } from '../../address/vocabulary/place.js';
 import { COST } from '../costs.js';
 import { postcodeCost } from '../place/code-costs.js';
@@ -46,8 +46,8 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
  */
 function isPlaceAsStreet(set: AddressSet, { street: { typeCost, division }, place }: Hypothesis): boolean {
   if (typeCost < COST.typeMissing || place.from < place.to) return false;
-  // 95 KERIKERI, KERIKERI: in New Zealand the words behind may name the town, and with it the place.
-  if (set.country === 'NZ') return false;
+  // 95 KERIKERI, KERIKERI: a place that was reached by its town, which other words name.
+  if (set.localityTown[place.locality] !== NONE) return false;
   return set.localityNames.text(set.localityName[place.locality]!).startsWith(division.name);
 }
 

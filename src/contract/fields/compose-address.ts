@@ -67,16 +67,16 @@ const KEPT = /^="(.*)"$/;
 const MARKED = /^'(?=\d[^']*$)/;
 const QUOTED = /^'([^']*)'$/;
 
-/** Signs that nobody sees, which a text brings along from a page: marks of its direction, joiners. */
-const UNSEEN =
-  /^[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+$/g;
-const FIRST_UNSEEN = 0x200b;
+/** Signs that nobody sees, which a text brings along from a page (marks of its direction, joiners), and spaces. */
+const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]/;
 
-/** The value without spaces and unseen signs around it. */
+/** The value without spaces and unseen signs around it; letter by letter, as a cell may be long. */
 function trimmedOf(value: string): string {
-  const trimmed = value.trim();
-  const isSeen = trimmed.charCodeAt(0) < FIRST_UNSEEN && trimmed.charCodeAt(trimmed.length - 1) < FIRST_UNSEEN;
-  return trimmed === '' || isSeen ? trimmed : trimmed.replace(UNSEEN, '');
+  let from = 0;
+  let to = value.length;
+  while (from < to && UNSEEN.test(value.charAt(from))) from++;
+  while (to > from && UNSEEN.test(value.charAt(to - 1))) to--;
+  return value.slice(from, to);
 }
 
 /** The value without spaces around it; '' where it says that there is none. */

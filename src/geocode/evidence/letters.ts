@@ -76,8 +76,7 @@ export interface Written {
 /** What the letters of a text say. */
 export function lettersOf(text: string): Written {
   const script = SCRIPTS.findLast(([letters]) => letters.test(text));
-  // eslint-disable-next-line no-control-regex
-  const isPlain = !/[^\u0000-\u007F]/.test(text);
+  const isPlain = !/\P{ASCII}/u.test(text);
   return {
     script: script && setOf(script[1]),
     letters: isPlain ? [] : LATIN.flatMap(([letters, countries]) => (letters.test(text) ? [setOf(countries)] : [])),

@@ -1,5 +1,5 @@
 // Premises before a place of New Zealand without a comma between them: RATA PLAZA HENDERSON, BUSH INN CENTRE LEVIN,
-// SUMMERSET VILLAGE KARAKA.
+// RIMU VILLAGE KARAKA.
 import type { PlacesNz } from './division.js';
 import { isPlaceNz } from './known-place-nz.js';
 import { isBuildingName } from './no-place-nz.js';
@@ -16,7 +16,7 @@ export function withPremisesApart(line: Line, found: Required<PlacesNz>, localit
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
 }
 
-/** SUMMERSET VILLAGE KARAKA: index behind the premises that words [from, to), no place, begin with before a place. */
+/** RIMU VILLAGE KARAKA: index behind the premises that words [from, to), no place, begin with before a place. */
 function premisesEnd(line: Line, from: number, to: number, localities: LocalityIndex): number {
   if (to - from < 3 || isName(line, from, to, localities)) return from;
   for (let at = from + 2; at < to; at++) {

@@ -1,7 +1,8 @@
 // Reads a postal delivery: PO BOX 123, GPO BOX 106 543, PRIVATE BAG A 12, CARE PO.
 import { isDigits } from '../number-word.js';
 import { leaveUnknown } from './note-unit.js';
-import { PART, take, type Line, type Reading } from '../reading.js';
+import { hasStreetEnd } from '../arrange/destination.js';
+import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, lacksNumber, postalAt, type PostalForm } from '../../vocabulary/postal.js';
 
@@ -94,18 +95,16 @@ function hasThousands(line: Line, at: number, hi: number): boolean {
   const { words, text, starts, ends } = line;
   const next = at + 1;
   if (next >= hi || !/^\d{1,3}$/.test(words[at]!) || !/^\d{3}$/.test(words[next]!)) return false;
-  return text.slice(ends[at], starts[next]) === ',' && !hasStreetType(line, next + 1, hi);
+  return text.slice(ends[at], starts[next]) === ',' && !isBeforeStreet(line, next, hi);
 }
 
-/** True where the words up to the next comma have a type of street: a number before them is of that street. */
-function hasStreetType({ kinds, breaks }: Line, from: number, hi: number): boolean {
-  for (let i = from; i < hi && !breaks[i]!; i++) if ((kinds[i]! & KIND.strongType) !== 0) return true;
-  return false;
-}
+/** True if a street ends in the part of the word at `at`, behind it: a number there is of that street. */
+const isBeforeStreet = (line: Line, at: number, hi: number): boolean =>
+  hasStreetEnd(line, at + 1, Math.min(hi, partEnd(line, at)));
 
 /** PO BOXES 5 & 6: a second number behind the first, with no street behind it. */
 const hasSecond = (line: Line, at: number, hi: number): boolean =>
-  line.words[at] === 'AND' && at + 1 < hi && isDigits(line.words[at + 1]!) && !hasStreetType(line, at + 2, hi);
+  line.words[at] === 'AND' && at + 1 < hi && isDigits(line.words[at + 1]!) && !isBeforeStreet(line, at + 1, hi);
 
 function readNumber(line: Line, at: number, hi: number, reading: Reading): number {
   const { words } = line;

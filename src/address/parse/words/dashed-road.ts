@@ -1,11 +1,13 @@
 // Roads that are called by the two places that they join: OFF RUBYVALE - SAPPHIRE ROAD, CNR BILOELA - CALLIDE RD AND
-// DAWSON HWY. A dash with spaces parts premises from a street elsewhere; between two places it is a part of the name.
-import type { Line, LocalityIndex } from '../reading.js';
+// DAWSON HWY, TE ANAU - MILFORD HIGHWAY. A dash with spaces parts premises from a street elsewhere; between two places
+// it is a part of the name.
+import type { Line } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
 
 /** Words of a place's name. */
-const LONGEST_PLACE = 3;
+const LONGEST_PLACE = 5;
 /** Types of the roads that lead from place to place; streets and lanes lie within one. */
 const LEADS_ON: ReadonlySet<string> = new Set(['HIGHWAY', 'MOTORWAY', 'ROAD', 'ROADS', 'TRACK', 'WAY']);
 /** Words that may stand between such a name and what precedes it. */
@@ -13,8 +15,8 @@ const BEFORE: ReadonlySet<string> = new Set(['ALONG', 'AND', 'AT', 'NEW', 'NEAR'
 const SPACE = 32;
 const DASHED = /^ [-–—] $/;
 
-/** The line without the breaks that dashes made within the names of such roads. */
-export function withDashedRoads(line: Line, localities: LocalityIndex): Line {
+/** The line without the breaks that dashes made within the names of such roads; `isPlace`: true for a place's name. */
+export function withDashedRoads(line: Line, isPlace: (name: string) => boolean): Line {
   const { text, words, starts, ends } = line;
   let { breaks, kinds } = line;
   for (let i = 1; i < line.aside - 1; i++) {
@@ -22,8 +24,7 @@ export function withDashedRoads(line: Line, localities: LocalityIndex): Line {
     if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE) continue;
     if (!DASHED.test(text.slice(ends[i - 1], starts[i]))) continue;
     const type = typeBehind(line, i);
-    if (type < 0 || !isPlaceBefore(line, i, localities)) continue;
-    if (!localities.isLocality(words.slice(i, type).join(' '), '', '')) continue;
+    if (type < 0 || !isPlace(words.slice(i, type).join(' ')) || !isPlaceBefore(line, i, isPlace)) continue;
     breaks = breaks.with(i, false);
     // CHARTERS TOWERS - CLERMONT ROAD: the place's name is none of premises.
     kinds = kinds.with(i - 1, kinds[i - 1]! & ~KIND.building);
@@ -34,18 +35,20 @@ export function withDashedRoads(line: Line, localities: LocalityIndex): Line {
 /** Index of the type behind the name that begins at `from`; -1 where none stands there. */
 function typeBehind({ words, kinds, breaks }: Line, from: number): number {
   for (let i = from + 1; i <= from + LONGEST_PLACE && i < words.length && !breaks[i]!; i++) {
-    if ((kinds[i]! & KIND.strongType) !== 0) return LEADS_ON.has(streetType(words[i]!) ?? words[i]!) ? i : -1;
+    const word = words[i]!;
+    if (HIGHWAY_WORDS.has(word)) return i;
+    if ((kinds[i]! & KIND.strongType) !== 0) return LEADS_ON.has(streetType(word) ?? word) ? i : -1;
   }
   return -1;
 }
 
 /** True if a place ends before `to`, and nothing but a number, a corner or the way to it stands before its name. */
-function isPlaceBefore({ words, kinds, breaks }: Line, to: number, localities: LocalityIndex): boolean {
+function isPlaceBefore({ words, kinds, breaks }: Line, to: number, isPlace: (name: string) => boolean): boolean {
   for (let from = to - 1; from >= Math.max(0, to - LONGEST_PLACE); from--) {
     const isLed = from > 0 && ((kinds[from - 1]! & (KIND.number | KIND.corner)) !== 0 || BEFORE.has(words[from - 1]!));
     // 12 SMITH ST, DUBBO - WELLINGTON RD has its street already.
     const isApart = (from === 0 || breaks[from]!) && kinds.every((k, at) => at >= from || (k & KIND.strongType) === 0);
-    if ((isLed || isApart) && localities.isLocality(words.slice(from, to).join(' '), '', '')) return true;
+    if ((isLed || isApart) && isPlace(words.slice(from, to).join(' '))) return true;
     if (breaks[from]!) return false;
   }
   return false;
