@@ -3,8 +3,10 @@
 // finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need
 // stays in files of its own, and packages stay packages, but for the command line parser that every start needs, and
 // for those that are ES modules alone, which Node 20 cannot load from CommonJS. The scripts of the server's pages are
-// joined likewise, for the browser, and stand beside their HTML and CSS in dist/pages.
-import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// joined likewise, for the browser, and stand beside their HTML and CSS in dist/pages. At last a digest of all of it, of
+// the data files beside it and of the packages that it runs on is written: a build of the same sources has the same.
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -70,3 +72,12 @@ for (const name of ['find', 'words', 'contact', 'docs']) {
   await script.write({ file: `${pages}/${name}.js`, format: 'es', minify: true });
   await script.close();
 }
+
+const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const mark = createHash('sha256').update(JSON.stringify(dependencies));
+const programs = readdirSync(out).filter((name) => name.endsWith('.js'));
+const data = readdirSync(at('dist')).filter((name) => name.endsWith('.wpd'));
+for (const file of [...programs.map((name) => `bundle/${name}`), ...data].toSorted()) {
+  mark.update(`\n${file}\n`).update(readFileSync(at(`dist/${file}`)));
+}
+writeFileSync(`${out}/build-mark`, `${mark.digest('hex').slice(0, 16)}\n`);

@@ -8,6 +8,7 @@ import { version } from '../../contract/version.js';
 import type { InputPlace } from '../../formats/byte-source.js';
 import type { TextSource } from '../../formats/text-source.js';
 import { unreadable } from '../../formats/unreadable.js';
+import { buildMark } from '../build-mark.js';
 import type { Inspection } from '../decide/inspect.js';
 import type { BatchJob } from '../job.js';
 import { fill } from '../order/pieces.js';
@@ -58,6 +59,7 @@ export async function identityOf(job: BatchJob, found: Inspection, text: TextSou
     '--sample': job.sample,
     'the size of blocks': writesGzip(job) ? job.blockBytes : undefined,
     'the version of waypost': version(),
+    'the build of waypost': buildMark(),
   };
   return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, JSON.stringify(value) ?? '']));
 }

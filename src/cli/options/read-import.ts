@@ -5,6 +5,7 @@ import { australianStates } from '../../contract/fields/states.js';
 import { sourceNamed, sources, type Source } from '../../contract/sources.js';
 import { nearPairHint } from '../../contract/near-name.js';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../data/attributes/read/attribute-table.js';
+import { isKnownCountry } from '../../engine/known-country.js';
 import type { Encoding } from '../../formats/encoding.js';
 import type { DataCommandOptions } from '../commands/data-options.js';
 import { readDelimiter } from './read-delimiter.js';
@@ -131,6 +132,9 @@ function countryCode(option: string, text: string): string {
   const country = text.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) {
     throw new WaypostError('usage', `${option}: '${text.trim()}' is no code of two letters, such as GB`);
+  }
+  if (!isKnownCountry(country)) {
+    throw new WaypostError('usage', `${option}: no country of ISO 3166-1 has the code ${country}`);
   }
   return country;
 }

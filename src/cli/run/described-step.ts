@@ -3,6 +3,7 @@ import { chooseColumns, type ColumnChoice } from '../../batch/decide/choose-colu
 import type { Step } from '../../batch/step.js';
 import type { Operation } from '../../contract/operation.js';
 import { readFeatures } from '../options/feature-options.js';
+import { refuseUnknownCountry } from '../options/refuse-country.js';
 import { refuseIdleSettings } from '../options/refuse-settings.js';
 import { readWholeFile } from '../options/read-whole-file.js';
 import type { RunOptions } from '../options/run-options.js';
@@ -35,6 +36,7 @@ export function describeStep(
   const featureOptions = readFeatures(options.feature, operation);
   const { prefix, mapOnly } = options;
   refuseIdleSettings(operation, options);
+  refuseUnknownCountry(operation, fieldDefaults);
   return {
     options,
     step: {

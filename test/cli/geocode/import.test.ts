@@ -34,6 +34,7 @@ describe('data import geonames-postal', () => {
 
   test.each([
     ['GB1,DE', 2, /--countries: 'GB1' is no code of two letters/],
+    ['DE,QQ', 2, /--countries: no country of ISO 3166-1 has the code QQ/],
     ['FR', 6, /there is no place of FR in dump\.txt; there are places of DE, FJ, GB, NL, US/],
   ])('refuses --countries %s', async (countries, expected, message) => {
     const dir = workdir();

@@ -98,6 +98,7 @@ describe('geocode with addresses of another country', () => {
   test.each([
     [[], 2, /^waypost: the files do not say their country; give it with --country/],
     [['--country', 'Britain'], 2, /'Britain' is no code of two letters/],
+    [['--country', 'uq'], 2, /--country: no country of ISO 3166-1 has the code UQ/],
     [
       ['--country', 'AU'],
       2,

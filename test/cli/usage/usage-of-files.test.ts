@@ -28,6 +28,11 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
         ),
       ],
     ),
+    ...['find', 'geocode', 'validate-phone'].map((command): [string, string[], RegExp] => [
+      `a country that ${command} does not know, of the rows without one`,
+      [command, 'in.csv', '-o', 'o.csv', '--country', 'Atlantis'],
+      /^waypost: the country 'Atlantis' is not known; give a name or a code of ISO 3166-1$/m,
+    ]),
     [
       'both ways to go on',
       ['cleanse', 'in.csv', '-o', 'o.csv', '--resume', '--restart'],

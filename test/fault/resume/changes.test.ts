@@ -1,13 +1,27 @@
 // What was changed since a run was broken off is named, and nothing is touched.
-import { utimesSync, writeFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import fs, { utimesSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildMark } from '../../../src/batch/build-mark.js';
 import type { OneStepOptions } from '../../support/batch.js';
 import { echo } from '../../support/echo-engine.mjs';
 import { useFailingDisk } from '../../support/faults/failing-disk.js';
+import { putInPlace } from '../../support/faults/put-in-place.js';
 import type { Runs } from '../../support/resumable.js';
 import { runsOf, CSV } from './runs.js';
 
 useFailingDisk();
+
+/** What puts the file system back. */
+let restore = (): void => undefined;
+afterEach(() => restore());
+
+/** From now on the program is another build of its version. */
+function rebuild(): void {
+  const { readFileSync } = fs;
+  const read = (path: fs.PathOrFileDescriptor, options: BufferEncoding): string =>
+    String(path).endsWith('build-mark') ? 'another\n' : readFileSync(path, options);
+  restore = putInPlace(fs, { readFileSync: read as typeof readFileSync });
+}
 
 // Every step is brought to a disk that others may be using.
 vi.setConfig({ testTimeout: 120_000 });
@@ -64,6 +78,14 @@ describe('What was changed since is named, and nothing is touched (exit code 8):
     ],
     ['data of another kind', change({ dataVersion: 'ASGS AU 2021 12345678' }), /because the installed data changed/],
     ['the endpoint', change({ endpoint: 'https://example.com' }), /because --endpoint changed/],
+    [
+      'the program, of the same version',
+      () => {
+        rebuild();
+        return {};
+      },
+      /because the build of waypost changed since; put it back/,
+    ],
     ['the operation', change({ operation: { ...echo, name: 'other' } }), /because the operation changed/],
   ])('%s', async (_, changed, message) => {
     const runs = runsOf({ input: CSV });
@@ -83,4 +105,8 @@ describe('What was changed since is named, and nothing is touched (exit code 8):
     await expect(runs.run({ ...options, resume: 'restart' })).resolves.not.toHaveProperty('resumedAfter');
     expect(runs.list().filter((name) => /\.(part|journal|lock)$/.test(name))).toEqual([]);
   });
+});
+
+test('A build has its mark', () => {
+  expect(buildMark()).toMatch(/^[0-9a-f]{16}$/);
 });
