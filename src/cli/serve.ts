@@ -104,7 +104,9 @@ interface ServedAddress {
 }
 
 function addressOf(options: ServeOptions): ServedAddress {
-  const { host = DEFAULT_HOST, port = DEFAULT_PORT } = options;
+  const { host: given = DEFAULT_HOST, port = DEFAULT_PORT } = options;
+  // [::1], as a URL has it.
+  const host = given.replace(/^\[(.*)\]$/, '$1');
   const files = certificateFiles(options);
   const tls = files && { files, certificate: readCertificate(files) };
   if (port > 65_535) throw new WaypostError('usage', `--port ${port}: a port is 65535 at most`);

@@ -90,7 +90,7 @@ export class HttpClient {
       };
     } catch (cause) {
       if (stop.signal.aborted) throw stop.signal.reason;
-      throw cause instanceof RetryableFailure ? cause : failure(base.host, cause);
+      throw cause instanceof RetryableFailure ? cause : failure(base, cause);
     } finally {
       cancel();
       this.underWay.delete(stop);
@@ -137,7 +137,7 @@ async function textOf(host: string, body: AsyncIterable<Buffer>, encoding = 'ide
 const tooMuch = (host: string): RetryableFailure =>
   new RetryableFailure(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
 
-function failure(host: string, cause: unknown): unknown {
+function failure({ host, protocol }: URL, cause: unknown): unknown {
   const { code, message } = cause as NodeJS.ErrnoException;
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {
     const most = `${MOST_HEADER_BYTES >> 10} KB`;
@@ -148,7 +148,10 @@ function failure(host: string, cause: unknown): unknown {
     lastingFailure(host, cause) ??
     new RetryableFailure(
       proxy === undefined
-        ? `${host} is out of reach, or the connection to it broke (${code ?? shortened(message)})`
+        ? `${host} is out of reach, or the connection to it broke (${code ?? shortened(message)}${
+            // What a service of HTTPS does that is spoken to in plain http.
+            protocol === 'http:' && code === 'UND_ERR_SOCKET' ? '; if it speaks HTTPS, give https://' : ''
+          })`
         : `the proxy answers ${proxy} when asked for ${host}`,
       { cause },
     )

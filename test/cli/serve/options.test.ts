@@ -46,6 +46,7 @@ describe('waypost serve does not start', () => {
     ['--tls-cert cert.pem', 2, 'a certificate needs its key: give --tls-cert and --tls-key together'],
     ['--tls-key key.pem', 2, 'a certificate needs its key: give --tls-cert and --tls-key together'],
     ...['0.0.0.0', '192.0.2.1', '::', 'example.com'].map((host) => [`--host ${host}`, 2, `--host ${host} ${NO_TLS}`]),
+    ['--host [::]', 2, `--host :: ${NO_TLS}`],
   ] as [string, number, string][])('with %s', async (options, code, message) => {
     const dir = workdir();
     writeUsers(join(dir.path, 'users.json'), [['alice']]);

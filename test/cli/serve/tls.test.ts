@@ -38,6 +38,11 @@ describe('waypost serve', () => {
         .end();
     });
     expect(status).toBe(200);
+    const plain = `http://127.0.0.1:${new URL(url).port}`;
+    const asked = await dir.run(['types', 'street', '--endpoint', plain, '--retries', '0'], {
+      env: { WAYPOST_USER: 'alice', WAYPOST_CREDENTIAL: 'any' },
+    });
+    expect(asked.stderr).toMatch(/out of reach, or the connection .*\(\w+; if it speaks HTTPS, give https:\/\/\)/);
   });
 
   test(
