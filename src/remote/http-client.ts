@@ -137,8 +137,13 @@ async function textOf(host: string, body: AsyncIterable<Buffer>, encoding = 'ide
 const tooMuch = (host: string): RetryableFailure =>
   new RetryableFailure(`${host} answers with more than ${MOST_BYTES >> 20} MB`, { ofCall: true });
 
+/** What the HTTP client throws where a connection broke: `socket` says how much had come. */
+interface SocketFailure extends NodeJS.ErrnoException {
+  socket?: { bytesRead?: number };
+}
+
 function failure({ host, protocol }: URL, cause: unknown): unknown {
-  const { code, message } = cause as NodeJS.ErrnoException;
+  const { code, message, socket } = cause as SocketFailure;
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {
     const most = `${MOST_HEADER_BYTES >> 10} KB`;
     return new RetryableFailure(`${host} answers with headers of more than ${most}`, { ofCall: true, cause });
@@ -149,8 +154,8 @@ function failure({ host, protocol }: URL, cause: unknown): unknown {
     new RetryableFailure(
       proxy === undefined
         ? `${host} is out of reach, or the connection to it broke (${code ?? shortened(message)}${
-            // What a service of HTTPS does that is spoken to in plain http.
-            protocol === 'http:' && code === 'UND_ERR_SOCKET' ? '; if it speaks HTTPS, give https://' : ''
+            // A service of HTTPS that is spoken to in plain http hangs up without a byte.
+            protocol === 'http:' && socket?.bytesRead === 0 ? '; if it speaks HTTPS, give https://' : ''
           })`
         : `the proxy answers ${proxy} when asked for ${host}`,
       { cause },
