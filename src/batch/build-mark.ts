@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 
 /**
- * A digest of the program and of the data that comes with it, which scripts/bundle.mjs writes: another build of the same
- * version may answer otherwise, and goes on with no run of this one. Throws `data-broken` where it is lost.
+ * A digest of the program and of the data that comes with it, which scripts/bundle.mjs writes: another build of the
+ * same version may answer otherwise, and goes on with no run of this one. Throws `data-broken` where it is lost.
  */
 export function buildMark(): string {
   const file = new URL('../../dist/bundle/build-mark', import.meta.url);

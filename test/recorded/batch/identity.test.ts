@@ -1,5 +1,6 @@
 // What of a run is noted so that it goes on only where all of it is as it was: each thing that a job may say.
 import { expect, onTestFinished, test } from 'vitest';
+import { buildMark } from '../../../src/batch/build-mark.js';
 import { Runs, type RunsOptions } from '../../support/resumable.js';
 import { asText } from '../support/recorded.js';
 import { INPUT, SAID } from './jobs.js';
@@ -18,7 +19,10 @@ async function noted(options: RunsOptions): Promise<Readonly<Record<string, stri
   const [head = ''] = runs.read(journal).toString('utf8').split('\n');
   const { of: identity } = JSON.parse(head.slice(head.indexOf('{'))) as { of: Record<string, string> };
   const steady = (value: string): string =>
-    value.replaceAll(runs.folder, '<folder>').replace(/"quick":[^,}\]]+/, '<varying>');
+    value
+      .replaceAll(runs.folder, '<folder>')
+      .replaceAll(buildMark(), '<build>')
+      .replace(/"quick":[^,}\]]+/, '<varying>');
   return Object.fromEntries(Object.entries(identity).map(([name, value]) => [name, steady(value)]));
 }
 
