@@ -195,6 +195,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ["24 O'Shannessey St Reservoir", "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
   // The apostrophe of word processors is the plain one, as reference data has it.
   ['24 O’Shannessey St Reservoir', "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
+  // Half rings, of other alphabets' transcriptions, typed for an apostrophe.
+  ['24 OʾShannessey St Reservoir', "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
+  ['24 OʿShannessey St Reservoir', "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
   ['24 O`Shannessey St Reservoir', "number 24 · street O'SHANNESSEY STREET · locality RESERVOIR"],
   ['24 St. Georges Rd. Reservoir', 'number 24 · street ST GEORGES ROAD · locality RESERVOIR'],
   ['24 Winton-Lurg Rd Lurg', 'number 24 · street WINTON-LURG ROAD · locality LURG'],

@@ -102,7 +102,7 @@ const bag = (text: string): Map<string, number> => {
     if (!/[\p{L}\p{Nd}]/u.test(written)) continue;
     for (const c of written
       .normalize('NFKD')
-      .replace(/[\p{M}ʻʼʹ]/gu, '')
+      .replace(/[\p{M}ʻʼʹʾʿ]/gu, '')
       .toUpperCase()) {
       if (/[\p{L}\p{Nd}]/u.test(c)) count.set(c, (count.get(c) ?? 0) + 1);
     }
