@@ -121,7 +121,9 @@ describe('parse, whatever the text', () => {
               .filter((item) => item.actionType !== 'INFO')
               .map((item) => item.oldValue)
               .join(' ') +
-            ' AND UNIT LEVEL LOT CARE OF CO ATTN RD R D FLOOR NO NUMBER TO PO',
+            ' AND UNIT LEVEL LOT CARE OF CO ATTN RD R D FLOOR NO NUMBER TO PO' +
+            // SHOP 1 AND SHOP 2 are SHOP 1 & 2.
+            (/\bshop\b.*\bshop\b/i.test(text) ? ' SHOP' : ''),
         );
         // Leading zeros of a number go; words such as UNIT and C/O are named by their component; a digit that a scanner
         // put between letters (MAR5DEN) is read as the letter that it looks like.
