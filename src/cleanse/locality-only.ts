@@ -65,7 +65,7 @@ export function localityOnly(
       confidence: Math.round(95 - place.cost * 20),
     });
     return {
-      ...answer(index.set, verdict, line, reading),
+      ...answer(index.set, verdict, line, place.settled === true ? withCityAside(reading, place) : reading),
       messages: [
         ...(isCovered ? [] : [message]),
         ...(isCovered || isQuarter === true || isDoubtful(index, reading, place) ? [UNSURE_PLACE] : []),
@@ -75,6 +75,12 @@ export function localityOnly(
     };
   }
   return inTownOfCentre(context, line, reading, exception, message) ?? withoutPlace(context, line, reading, exception);
+}
+
+/** The reading without the city behind its suburb, which is no part of the address: NEWTOWN of NEWTOWN, SYDNEY. */
+function withCityAside(reading: Reading, { to }: Place): Reading {
+  const city = Array.from({ length: reading.to - to }, (_, i) => to + i);
+  return { ...reading, to, unknown: [...reading.unknown, ...city] };
 }
 
 /** The answer to a line of which no set has the locality. */

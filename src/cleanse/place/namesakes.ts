@@ -19,7 +19,7 @@ const MOST_NAMED = 5;
 /** What the place and its namesakes far from it are called, nearest in cost first; none where one is meant. */
 export function namesakes(index: IndexedSet, line: Line, reading: Reading, place: Place): string[] {
   const { set } = index;
-  if (!place.exact || place.open) return [];
+  if (!place.exact || place.open || place.settled === true) return [];
   const name = set.localityNames.text(set.localityName[place.locality]!);
   const state = (locality: number): string => stateIn(index, locality);
   const isTown = (locality: number): boolean => set.localityTown[locality] === locality;

@@ -9,6 +9,8 @@ export interface Place {
   cost: number;
   open: boolean;
   exact: boolean;
+  /** True if words beside it say which of its namesakes it is: the suburb of the city that stands behind it. */
+  settled?: boolean;
 }
 
 /**

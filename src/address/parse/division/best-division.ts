@@ -1,11 +1,11 @@
 // Scores every division of a span into street and locality, by form and by the names of places that are known; the best
 // one wins.
 import type { Division } from './division.js';
+import { isSuburbOfCity } from './suburb-of-city.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
-import { CAPITALS } from '../../vocabulary/place.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { inFull } from '../../vocabulary/spelling.js';
 
@@ -139,24 +139,20 @@ class DivisionSearch {
     return endsPremises(kinds[i]!) && ((kinds[end] ?? 0) & KIND.number) === 0;
   }
 
-  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city that has the postcode, or before a capital. */
+  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city, or before a place that has the postcode. */
   private isSuburb(place: number, end: number): boolean {
+    const { postcode, to } = this.reading;
+    if (end - place > LONGEST_PLACE) return false;
+    if (postcode === '') return isSuburbOfCity(this.line, this.reading, this.localities, [place, end, to]);
     // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
     const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
-    if (isPremises || end - place > LONGEST_PLACE) return false;
+    if (isPremises) return false;
     const { words } = this.line;
     // UNIVERSITY OF EMU, RESERVOIR: a place of delivery too.
     if (words[place] === 'UNIVERSITY' && words[place + 1] === 'OF') return false;
     // KOALA ISLAND, RESERVOIR: the island is the wider of two places of one postcode.
     if (words[end - 1] === 'ISLAND' && end - place > 1) return false;
-    const { postcode, state, to } = this.reading;
-    const ofCity = end + 1 === to ? CAPITALS.get(words[end]!) : undefined;
-    // 24 SMITH ST NORTHCOTE, MELBOURNE
-    if (state === '' && postcode === '' && ofCity !== undefined) {
-      return this.localities.isLocality(words.slice(place, end).join(' '), ofCity, '');
-    }
-    const isBeforeCity = state !== '' && ofCity === state;
-    return (postcode !== '' || isBeforeCity) && this.knownScore(place, end) === SCORE.placeHere;
+    return this.knownScore(place, end) === SCORE.placeHere;
   }
 
   private offer(division: Division, score: number): void {

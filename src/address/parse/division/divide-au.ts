@@ -4,6 +4,7 @@ import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
 import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
+import { isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isNear, leadsToPlace } from '../../vocabulary/ways.js';
@@ -70,8 +71,9 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
 function firstOfTwoPlaces(line: Line, reading: Reading, localities: LocalityIndex): number {
   const { words, kinds } = line;
   const { from, to, state, postcode, numberFirst, lotNumber, postalType } = reading;
-  if (postcode === '' || numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
+  if (numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
   const first = partEnd(line, from);
+  if (postcode === '') return isSuburbOfCity(line, reading, localities, [from, first, to]) ? first : from;
   if (first >= to || partEnd(line, first) < to || Math.max(first - from, to - first) > LONGEST_PLACE) return from;
   if ((kinds[first - 1]! & (KIND.strongType | KIND.building)) !== 0) return from;
   const isFirst = localities.isLocality(words.slice(from, first).join(' '), state, postcode);
@@ -134,19 +136,23 @@ function betweenPlaces(
   return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
 }
 
-/** "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out. */
-function withoutCity(
-  { words }: Line,
-  { state, postcode }: Reading,
-  localities: LocalityIndex,
-  division: Division,
-): Division {
+/**
+ * "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out, and any
+ * suburb of a city of that state without one.
+ */
+function withoutCity(line: Line, reading: Reading, localities: LocalityIndex, division: Division): Division {
+  const { words } = line;
+  const { state, postcode } = reading;
   const { place, end } = division;
-  if (end - place < 2 || end - place > LONGEST_PLACE || postcode === '') return division;
+  if (end - place < 2 || end - place > LONGEST_PLACE) return division;
   const name = (from: number, to: number): string => words.slice(from, to).join(' ');
   // CANBERRA CITY is no Canberra in the locality City.
   if (words[end - 1] === 'CITY' || localities.isLocality(name(place, end), '', '')) return division;
   for (let cut = end - 1; cut > place; cut--) {
+    if (postcode === '') {
+      if (isSuburbOfCity(line, reading, localities, [place, cut, end])) return { ...division, end: cut };
+      continue;
+    }
     if (!localities.isLocality(name(place, cut), state, postcode)) continue;
     // CURRIE KING ISLAND: the island a place is on need not be a locality.
     const isIsland = words[end - 1] === 'ISLAND' && end - cut > 1 && end - cut < 4;

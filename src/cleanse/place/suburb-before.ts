@@ -1,0 +1,78 @@
+// The suburb that stands before its city, in countries whose places have no towns: NEWTOWN of "12 SMITH ST, NEWTOWN,
+// SYDNEY". Australia has no field for the city, yet people write it as often as not.
+import type { Line, Reading } from '../../address/parse/reading.js';
+import { stateOfCity } from '../../address/vocabulary/cities.js';
+import { KIND } from '../../address/vocabulary/kinds.js';
+import type { IndexedSet } from '../context.js';
+import { SAME_COST } from '../costs.js';
+import { postcodeCost, stateCost, stateIn } from './code-costs.js';
+import type { Place } from './place.js';
+import { kilometresBetween } from './written-place.js';
+
+/** How far a city's suburbs reach, from its middle: Penrith is 50 km from Sydney, Pakenham 53 from Melbourne. */
+const CITY_KM = 60;
+
+/**
+ * The suburb before the city that ends the line, `last` being the likeliest place there: of NORTH, SYDNEY the city is
+ * Sydney. Undefined where there is none.
+ */
+export function suburbBefore(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  places: readonly Place[],
+  last: Place,
+): Place | undefined {
+  if (index.set.localityTown.length > 0) return undefined;
+  const isListed = ({ from, to }: Place): boolean => stateOfCity(line.words.slice(from, to).join(' ')) !== undefined;
+  const cities = places.filter(
+    (place) =>
+      place.exact &&
+      place.to === last.to &&
+      place.cost < last.cost + SAME_COST &&
+      place.from > reading.from &&
+      !line.breaks.slice(place.from + 1, place.to).includes(true) &&
+      // KIAMA DOWNS, KIAMA: what is no city known for its suburbs has them before a comma.
+      (isListed(place) || line.breaks[place.from]!),
+  );
+  for (const city of [...cities.filter(isListed), ...cities.filter((place) => !isListed(place))]) {
+    const suburb = nearestSuburb(index, line, reading, places, city);
+    if (suburb) return suburb;
+  }
+  return undefined;
+}
+
+/**
+ * Of the places whose words end where the city's begin the one that is its suburb: near it, in its state, with nothing
+ * in the line against it. The nearest bearer of the longest name.
+ */
+function nearestSuburb(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  places: readonly Place[],
+  city: Place,
+): Place | undefined {
+  const { set } = index;
+  let suburb: Place | undefined;
+  let nearest = CITY_KM;
+  for (const place of places) {
+    if (place.to !== city.from || !place.exact || !mayStandBefore(line, reading, place)) continue;
+    if (stateIn(index, place.locality) !== stateIn(index, city.locality)) continue;
+    const said = stateCost(index, place.locality, reading.state) + postcodeCost(set, place.locality, reading.postcode);
+    const km = kilometresBetween(set, place.locality, city.locality);
+    if (said > 0 || km > CITY_KM) continue;
+    const isLonger = suburb !== undefined && place.from < suburb.from;
+    if (suburb !== undefined && !isLonger && (place.from > suburb.from || km >= nearest)) continue;
+    suburb = place;
+    nearest = km;
+  }
+  return suburb && { ...suburb, cost: 0, settled: true };
+}
+
+/** True if a place begins a part of the line, or stands behind a street's type: the end of a street is no suburb. */
+function mayStandBefore({ breaks, kinds }: Line, reading: Reading, { from, to }: Place): boolean {
+  if (breaks.slice(from + 1, to).includes(true)) return false;
+  if (from === reading.from) return reading.numberFirst === 0;
+  return breaks[from]! || (kinds[from - 1]! & KIND.strongType) !== 0;
+}

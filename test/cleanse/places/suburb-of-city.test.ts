@@ -1,0 +1,88 @@
+// A suburb before its city, as people write it: Australia's addresses have no field for the city.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanse } from '../../../src/contract/operations/cleanse.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import { parse } from '../../../src/contract/operations/parse.js';
+import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
+import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+
+let engine: LocalEngine;
+beforeAll(async () => {
+  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
+});
+afterAll(() => engine.close());
+
+const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
+  (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+
+const ALIKE: [written: string, whole: string, city: string][] = [
+  ['12 Gumnut Street, Newtown, Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 'Sydney'],
+  ['12 Gumnut Street Newtown Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 'Sydney'],
+  ['12 Gumnut St, Paddington, Brisbane', '12 GUMNUT STREET, PADDINGTON QLD 4064', 'Brisbane'],
+  ['12 Gumnut St, Paddington, Sydney NSW', '12 GUMNUT STREET, PADDINGTON NSW 2021', 'Sydney'],
+  ['12 Gumnut St, West End, Townsville', '12 GUMNUT STREET, WEST END QLD 4810', 'Townsville'],
+  ['12 Gumnut St, West End, Brisbane, QLD', '12 GUMNUT STREET, WEST END QLD 4101', 'Brisbane'],
+  ['12 Gumnut St, Bossley Park, Sydney', '12 GUMNUT STREET, BOSSLEY PARK NSW 2176', 'Sydney'],
+  ['Unit 3, 12 Gumnut St, Rose Bay, Sydney, Australia', 'UNIT 3, 12 GUMNUT STREET, ROSE BAY NSW 2029', 'Sydney'],
+  // The city is Sydney, and not North Sydney, whose words a comma parts.
+  ['12 Gumnut St, Rose Bay North, Sydney', '12 GUMNUT STREET, ROSE BAY NORTH NSW 2030', 'Sydney'],
+  ['12 Gumnut St, North Melbourne, Melbourne', '12 GUMNUT STREET, NORTH MELBOURNE VIC 3051', 'Melbourne'],
+  ['Newtown, Sydney', 'NEWTOWN NSW 2042', 'Sydney'],
+  ['Richmond, Melbourne VIC', 'RICHMOND VIC 3121', 'Melbourne'],
+];
+
+describe('A suburb before its city is the locality', () => {
+  it.each(ALIKE)('of cleanse: %s', async (written, whole, city) => {
+    const found = await cleansed(written);
+    expect([found.status, found.level, found.confidence, found.fullAddress]).toEqual([
+      'partial',
+      'locality',
+      95,
+      whole,
+    ]);
+    expect(found.changedItems).toContainEqual({
+      componentID: 'unknown',
+      actionType: 'REMOVE',
+      affectedElement: 'unknown',
+      oldValue: city.toUpperCase(),
+      newValue: '',
+    });
+  });
+
+  it.each(ALIKE)('of parse: %s', async (written, whole, city) => {
+    const { payload } = await engine.run(parse, { payload: [{ fullAddress: written }] });
+    const parsed = payload[0]!.payload![0]!;
+    const locality = whole.replace(/^.*, /, '').replace(/ [A-Z]{2,3} \d{4}$/, '');
+    expect([parsed.locality, parsed.unknown]).toEqual([locality, city]);
+  });
+
+  it.each(ALIKE.filter(([written]) => written.includes(',')))('of geocode: %s', async (written, whole) => {
+    const { payload } = await engine.run(geocode, { payload: [{ fullAddress: written, country: 'AU' }] });
+    expect(payload[0]?.fullAddress).toBe(whole);
+  });
+});
+
+describe('What stands before a city is no suburb of it', () => {
+  it.each([
+    ['where no number stands before it, and a street may', '12 Newtown, Sydney', 'SYDNEY', '2000'],
+    ['far from the town', '12 Gumnut St, Broken Hill, Kiama NSW', 'KIAMA', '2533'],
+    ['in another state', '12 Gumnut St, Toowong, Sydney', 'SYDNEY', '2000'],
+    ['where the postcode is the city’s', '12 Gumnut St, Newtown, Sydney NSW 2000', 'SYDNEY', '2000'],
+    ['as a part of a street’s name', '12 Newtown Road, Sydney', 'SYDNEY', '2000'],
+  ])('%s', async (_, written, locality, postcode) => {
+    const found = await cleansed(written);
+    expect([found.locality, found.postcode]).toEqual([locality, postcode]);
+  });
+
+  it('where it is premises that mail goes to', async () => {
+    const { payload } = await engine.run(parse, { payload: [{ fullAddress: '12 Gumnut St, Rundle Mall, Adelaide' }] });
+    const { buildingName, locality } = payload[0]!.payload![0]!;
+    expect([buildingName, locality]).toEqual(['RUNDLE MALL', 'ADELAIDE']);
+  });
+});
+
+describe('A town that is no city known for its suburbs', () => {
+  it('has them before a comma', async () => {
+    expect((await cleansed('12 Gumnut St, Kiama Downs, Kiama NSW')).locality).toBe('KIAMA DOWNS');
+  });
+});
