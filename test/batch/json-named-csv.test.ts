@@ -15,3 +15,10 @@ test.each([
 test('a table whose first cell begins with a brace is a table', async () => {
   expect(await echoed('{"id",text\n1,a\n')).toBe('{"id",text,echo_status,echo_text\n1,a,ok,a\n');
 });
+
+test('a table with a delimiter that was given is one, whatever its title begins with', async () => {
+  const input = { stream: inPieces('{"\nid,text\n1,a\n2,b\n'), name: 'standard input' };
+  const { out, notes } = await runEcho('', { format: 'csv', delimiter: ',', input });
+  expect(out).toBe('id,text,echo_status,echo_text\n1,a,ok,a\n2,b,ok,b\n');
+  expect(notes[1]).toBe("line 1 above the header is left out: '{\"'");
+});

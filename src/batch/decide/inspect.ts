@@ -54,7 +54,7 @@ export function inspectShape(
       `${name} is empty; give a file with a header row or at least one record`,
     );
   }
-  const inputFormat = job.inputFormat ?? decideFormat(name, text.head);
+  const inputFormat = job.inputFormat ?? decideFormat(name, text.head, job.delimiter !== undefined);
   return inputFormat === 'jsonl' || inputFormat === 'json'
     ? { inputFormat, csv: false, shape: inspectJson(job, text, inputFormat, name) }
     : { inputFormat, csv: true, shape: inspectCsv(job, text, inputFormat, name) };
@@ -158,13 +158,18 @@ function fedFrom({ steps }: BatchJob, plan: Plan, number: number): string {
     .join(', ');
 }
 
-/** The name decides, except that `.csv` and `.txt` say little: their content is looked at too. */
-function decideFormat(name: string, head: Buffer): FileFormat {
+/**
+ * The name decides, except that `.csv` and `.txt` say little: their content is looked at too. A delimiter that is
+ * given says that it is a table, where the content is not plainly JSON.
+ */
+function decideFormat(name: string, head: Buffer, isDelimited: boolean): FileFormat {
   const named = formatByName(name);
   if (named === 'jsonl' || named === 'json') return named;
   const isSaid = named !== undefined && !/\.txt(\.gz)?$/i.test(name);
   // JSON that somebody saved as .csv would be a header without rows; a table whose first cell is an object is one.
-  return isSaid && !beginsWithJson(head) ? named : formatByContent(head);
+  if (beginsWithJson(head)) return formatByContent(head);
+  if (isSaid) return named;
+  return isDelimited ? 'csv' : formatByContent(head);
 }
 
 function describe(
