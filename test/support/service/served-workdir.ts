@@ -1,4 +1,5 @@
 // waypost serve over the sample data of a test's folder, with one user, for tests of the command line.
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -7,6 +8,7 @@ import { IN_ITS_PROCESS, listeningUrl } from './serve-process.js';
 import type { Workdir } from '../workdir.js';
 
 export interface Served {
+  readonly child: ChildProcess;
   readonly url: string;
   /** `NAME:CREDENTIAL`. */
   readonly credential: string;
@@ -33,5 +35,5 @@ export async function servedWorkdir(
     await once(child, 'close');
   });
   const url = await listeningUrl(child);
-  return { url, credential, env: { WAYPOST_CREDENTIAL: credential, WAYPOST_ENDPOINT: url } };
+  return { child, url, credential, env: { WAYPOST_CREDENTIAL: credential, WAYPOST_ENDPOINT: url } };
 }

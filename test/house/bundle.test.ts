@@ -1,0 +1,46 @@
+// What the built program loads as it starts: each file of its own costs a start some tenths of a millisecond.
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { servedWorkdir } from '../support/service/served-workdir.js';
+import { until } from '../support/until.js';
+import { finished, workdir, type Workdir } from '../support/workdir.js';
+
+/** Preloaded: as the process ends it writes down the files that were loaded. */
+const LOADED = `require('node:process').on('exit', () =>
+  require('node:fs').writeFileSync('loaded.json', JSON.stringify(Object.keys(require.cache))));`;
+
+/** A folder, and the environment with which a program started in it tells what it loaded. */
+function telling(): { dir: Workdir; env: Record<string, string> } {
+  const dir = workdir();
+  dir.write('in.csv', 'address\n24 Smith St Reservoir 3073\n');
+  return { dir, env: { NODE_OPTIONS: `--require ${join(dir.path, dir.write('loaded.cjs', LOADED))}` } };
+}
+
+/** How many files of the program were loaded, and which packages. */
+function loaded(dir: Workdir): { files: number; packages: readonly string[] } {
+  const files = (JSON.parse(dir.read('loaded.json')) as string[]).map((file) => file.replaceAll('\\', '/'));
+  const packages = files.flatMap((file) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  return { files: files.filter((file) => file.includes('/dist/bundle/')).length, packages: [...new Set(packages)] };
+}
+
+test.each([
+  ['the version', ['--version'], 3, []],
+  ['one record', ['parse', '24 smith st'], 8, ['i18n-iso-countries', 'diacritics']],
+  ['a file', ['parse', 'in.csv', '-o', 'out.csv', '--quiet'], 12, ['csv-parse', 'i18n-iso-countries']],
+])('A start for %s loads few files of the program, and no package that can wait', async (_, args, most, packages) => {
+  const { dir, env } = telling();
+  expect((await dir.runProcess(args, { env })).code).toBe(0);
+  const found = loaded(dir);
+  expect(found.packages).toEqual(packages);
+  expect(found.files).toBeGreaterThan(1);
+  expect(found.files).toBeLessThanOrEqual(most);
+});
+
+test('A service that listens has loaded no package', async () => {
+  const { dir, env } = telling();
+  const { child } = await servedWorkdir(dir, [], env);
+  child.kill('SIGTERM');
+  expect((await finished(child)).code).toBe(143);
+  await until(() => dir.exists('loaded.json'));
+  expect(loaded(dir).packages).toEqual([]);
+});
