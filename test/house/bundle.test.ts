@@ -1,9 +1,8 @@
 // What the built program loads as it starts: each file of its own costs a start some tenths of a millisecond.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { servedWorkdir } from '../support/service/served-workdir.js';
-import { until } from '../support/until.js';
-import { finished, workdir, type Workdir } from '../support/workdir.js';
+import { start } from '../cli/serve/running.js';
+import { workdir, type Workdir } from '../support/workdir.js';
 
 /** Preloaded: as the process ends it writes down the files that were loaded. */
 const LOADED = `require('node:process').on('exit', () =>
@@ -38,9 +37,8 @@ test.each([
 
 test('A service that listens has loaded no package', async () => {
   const { dir, env } = telling();
-  const { child } = await servedWorkdir(dir, [], env);
+  const { child, ended } = await start(dir, [], env);
   child.kill('SIGTERM');
-  expect((await finished(child)).code).toBe(143);
-  await until(() => dir.exists('loaded.json'));
+  expect((await ended).code).toBe(143);
   expect(loaded(dir).packages).toEqual([]);
 });
