@@ -3,9 +3,9 @@
 // finding and loading modules. CommonJS, since Node starts it faster than ES modules; what only some commands need
 // stays in files of its own, and packages stay packages, but for the command line parser that every start needs, for
 // those that are ES modules alone, which Node 20 cannot load from CommonJS, and for what a service is made of, which
-// are some three hundred files. The scripts of the server's pages are joined likewise, for the browser, and stand beside
-// their HTML and CSS in dist/pages. At last a digest of all of it, of the data files beside it and of the packages that
-// it runs on is written: a build of the same sources has the same.
+// are some three hundred files. The scripts of the server's pages are joined likewise, for the browser, and stand
+// beside their HTML and CSS in dist/pages. At last a digest of all of it, of the data files beside it and of the
+// packages that it runs on is written: a build of the same sources has the same.
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

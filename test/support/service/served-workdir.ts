@@ -1,5 +1,5 @@
-// waypost serve over the sample data of a test's folder, in this process: for tests of what is asked of it. That it does
-// the same as a process of its own is for test/conformance and test/cli/serve.
+// waypost serve over the sample data of a test's folder, in this process: for tests of what is asked of it. That it
+// does the same as a process of its own is for test/conformance and test/cli/serve.
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import type { FakeIo } from '../fake-io.js';
