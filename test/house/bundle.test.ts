@@ -1,8 +1,9 @@
 // What the built program loads as it starts: each file of its own costs a start some tenths of a millisecond.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { start } from '../cli/serve/running.js';
-import { workdir, type Workdir } from '../support/workdir.js';
+import { root, workdir, type Workdir } from '../support/workdir.js';
 
 /** Preloaded: as the process ends it writes down the files that were loaded. */
 const LOADED = `require('node:process').on('exit', () =>
@@ -41,4 +42,22 @@ test('A service that listens has loaded no package', async () => {
   child.kill('SIGTERM');
   expect((await ended).code).toBe(143);
   expect(loaded(dir).packages).toEqual([]);
+});
+
+test('No two files of the program need each other as they are loaded', () => {
+  const folder = join(root, 'dist/bundle');
+  const needed = new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => {
+        const text = readFileSync(join(folder, name), 'utf8');
+        return [name, [...text.matchAll(/const require_\w+=require\("\.\/([^"]+)"\);/g)].map(([, other]) => other!)];
+      }),
+  );
+  const behind = (name: string, seen = new Set<string>()): Set<string> => {
+    for (const other of needed.get(name) ?? []) if (!seen.has(other)) behind(other, seen.add(other));
+    return seen;
+  };
+  expect([...needed.values()].flat().length).toBeGreaterThan(100);
+  expect([...needed.keys()].filter((name) => behind(name).has(name))).toEqual([]);
 });
