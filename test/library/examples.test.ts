@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { compiled, examplesOf, furnish, pageOf, printed } from '../support/docs/examples.js';
+import { compiled, examplesOf, furnish, pageOf, printedByEach } from '../support/docs/examples.js';
 import { root } from '../support/workdir.js';
 
 const pages = ['README.md', ...readdirSync(join(root, 'docs/guide')).map((name) => `docs/guide/${name}`)];
@@ -38,9 +38,19 @@ describe('Examples of TypeScript', () => {
     expect(said).toBe('');
   });
 
-  test.each(examples)('$title runs and prints what it says', ({ file, prints }) => {
-    const lines = printed(folder, join('out', `${file}.js`));
-    expect(lines.filter((line) => prints.includes(line))).toEqual(prints);
+  describe('run', () => {
+    let lines: ReturnType<typeof printedByEach>;
+    beforeAll(() => {
+      lines = printedByEach(
+        folder,
+        examples.map(({ file }) => `out/${file}.js`),
+      );
+    });
+
+    test.each(examples)('$title prints what it says', ({ file, prints }) => {
+      const printed = lines.get(`out/${file}.js`)!;
+      expect(printed.filter((line) => prints.includes(line))).toEqual(prints);
+    });
   });
 
   test('would be seen to be wrong', () => {

@@ -2,12 +2,10 @@
 // where the test is about what it answers.
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
-import type { FakeIo } from '../../support/fake-io.js';
-import { runInProcess, type Finished } from '../../support/in-process.js';
+import { onTestFinished } from 'vitest';
 import { writeUsers } from '../../support/service/known-users.js';
 import { IN_ITS_PROCESS } from '../../support/service/serve-process.js';
-import { until } from '../../support/until.js';
+import { serveHere, type ServedHere } from '../../support/service/served-workdir.js';
 import { finished, type Workdir } from '../../support/workdir.js';
 
 /** For a machine with other things to do. */
@@ -23,10 +21,7 @@ interface Running extends Listening {
   readonly child: ChildProcess;
   readonly ended: ReturnType<typeof finished>;
 }
-interface RunningHere extends Listening {
-  /** Sends a signal, and gives how it ended. */
-  end(signal: 'SIGINT' | 'SIGTERM'): Promise<Finished>;
-}
+type RunningHere = Listening & ServedHere;
 
 /** The user of the service, whose file this writes; gives the header that says who calls. */
 function userOf(dir: Workdir): string {
@@ -75,25 +70,7 @@ export async function startHere(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningHere> {
   const authorization = userOf(dir);
-  const all = ['serve', '--port', '0', '--users', 'users.json', ...IN_ITS_PROCESS, ...args];
-  const data = { HOME: dir.path, WAYPOST_DATA: inject('sampleData') };
-  let io: FakeIo | undefined;
-  let isOver = false;
-  const ended = runInProcess(dir.path, all, { env: { ...data, ...env } }, (of) => {
-    io = of;
-  }).finally(() => {
-    isOver = true;
-  });
-  const end = (signal: 'SIGINT' | 'SIGTERM'): Promise<Finished> => {
-    if (!isOver) io!.signal(signal);
-    return ended;
-  };
-  onTestFinished(async () => {
-    await end('SIGTERM');
-  });
-  await until(() => isOver || io!.out() !== '');
-  const url = /^listening on (.*)\n$/.exec(io!.out())?.[1];
-  if (url === undefined) throw new Error((await ended).stderr);
+  const { url, end } = await serveHere(dir, args, env);
   return { ...listening(url, authorization), end };
 }
 

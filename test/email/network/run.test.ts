@@ -1,4 +1,4 @@
-// Files of addresses through the real binary, asked of servers on this machine: what a row says, what a run says, and
+// Files of addresses, asked of servers on this machine: what a row says, what a run says, and
 // that nobody is asked twice by a run that was killed.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ describe('A file of addresses', () => {
     dir.write('in.csv', `email\n${[...rows, 'no address'].join('\n')}\n`);
     const columns = ['--columns', 'status,reason,mail_box_validated,messages'];
     const command = ['validate-email', 'in.csv', '-o', 'out.csv', ...networked(dns.resolver), ...columns];
-    const done = await dir.runProcess([...command, ...probed(smtp.port)]);
+    const done = await dir.run([...command, ...probed(smtp.port)]);
     expect(done.code).toBe(0);
     expect(dir.read('out.csv').trim().split('\n').slice(1, 6)).toEqual([
       'jo@d1.example.net,valid,mailbox-exists,true,Email verified.',
@@ -68,7 +68,7 @@ describe('A file of addresses', () => {
     const dns = await nameServer(zone);
     dir.write('in.csv', 'email\njo@d1.example.net\n');
     const command = ['validate-email', 'in.csv', '-o', 'out.csv', ...networked(dns.resolver), '--allow-private-mx'];
-    expect((await dir.runProcess(command)).code).toBe(0);
+    expect((await dir.run(command)).code).toBe(0);
     expect(dir.read('out.csv')).toContain('unknown,mail-server-found,true,true,true,true,false');
   });
 
@@ -92,7 +92,7 @@ describe('A file of addresses', () => {
     await end;
     isHolding = false;
     expect(smtp.recipients()).toHaveLength(305);
-    expect((await dir.runProcess([...command, ...probed(smtp.port)])).code).toBe(0);
+    expect((await dir.run([...command, ...probed(smtp.port)])).code).toBe(0);
     // Made-up names are new each time; who was being asked for at the kill is asked for again.
     const named = smtp.recipients().filter((recipient) => /^u\d+@/.test(recipient));
     expect([named.length, new Set(named).size]).toEqual([rows.length + 5, rows.length]);
@@ -138,7 +138,7 @@ describe('A file of addresses', () => {
     const dir = workdir();
     dir.write('in.csv', 'email\njo@a.example.net\nann@b.example.net\n');
     const command = ['validate-email', 'in.csv', '-o', 'out.csv', '--columns', 'status,reason'];
-    const done = await dir.runProcess([...command, ...networked('127.0.0.1:1')]);
+    const done = await dir.run([...command, ...networked('127.0.0.1:1')]);
     expect(done.code).toBe(0);
     expect(done.stderr.match(/no name server answered for a while, or at all/g)).toHaveLength(1);
     expect(dir.read('out.csv').match(/,unknown,dns-unreachable$/gm)).toHaveLength(2);

@@ -1,8 +1,7 @@
 // Preloaded into what tests start: V8 keeps the code that it has made of a file of the program, in the folder that this
-// file was copied to, so that the hundreds of starts of a run do not compile it each for itself. It is found by the text
-// of the file, and V8 refuses what another version of it or other options made.
-const { createHash } = require('node:crypto');
-const { readFileSync, renameSync, rmSync, writeFileSync } = require('node:fs');
+// file was copied to, so that the hundreds of starts of a run do not compile it each for itself. It is found by the
+// name, size and time of the file, and V8 refuses what another version of it or other options made.
+const { readFileSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, join } = require('node:path');
 const { Script } = require('node:vm');
@@ -17,15 +16,14 @@ const made = [];
 const compileAsEver = Module.prototype._compile;
 Module.prototype._compile = function compile(text, filename, ...others) {
   if (!OF_PROGRAM.test(filename) || IMPORTS.test(text)) return compileAsEver.call(this, text, filename, ...others);
-  const name = createHash('sha1').update(text).digest('hex');
-  const file = join(__dirname, `${name}.code`);
+  const { size, mtimeMs } = statSync(filename);
+  const file = join(__dirname, `${filename.replaceAll(/[\\/]/g, '+').slice(-180)}.${size}.${mtimeMs}.code`);
   const cachedData = keptIn(file);
   const script = new Script(Module.wrap(text), { filename, cachedData });
   if (cachedData === undefined || script.cachedDataRejected === true) made.push([file, script]);
   const run = script.runInThisContext();
   return run.call(this.exports, this.exports, requireOf(this), this, filename, dirname(filename));
 };
-
 process.on('exit', () => {
   for (const [file, script] of made) keep(file, script);
 });

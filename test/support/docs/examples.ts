@@ -68,6 +68,17 @@ export function printed(folder: string, file: string): string[] {
   return stdout.trimEnd().split('\n');
 }
 
+/**
+ * The same of several files, one after the other in one process, which ends when each has closed what it opened; gives
+ * the lines of each by its name.
+ */
+export function printedByEach(folder: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const imports = files.map((file) => `console.log('\\f${file}');\nawait import('./${file}');\n`);
+  writeFileSync(join(folder, 'each.js'), imports.join(''));
+  const parts = printed(folder, 'each.js').join('\n').split('\f').slice(1);
+  return new Map(parts.map((part) => part.trimEnd().split('\n')).map(([file = '', ...lines]) => [file, lines]));
+}
+
 /** The folder that the examples of pages are about: the sample's data, and a customer file. */
 export function furnish(folder: string, data: string): void {
   installInto(folder);

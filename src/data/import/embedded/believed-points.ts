@@ -15,6 +15,8 @@ export type Towns = ReadonlyMap<string, readonly Degrees[]>;
 const AGREE_METRES = 25_000;
 /** So near to a town of its name a point is that of the town's locality, which may be large. */
 const TOWN_METRES = 40_000;
+/** Less than a degree of latitude is anywhere. */
+const LATITUDE_METRES = 110_000;
 /** How many of the nearest rows say whether a point lies among its own postcodes. */
 const NEAREST = 5;
 /** Postcodes that begin alike are of one part of the country. */
@@ -64,14 +66,17 @@ function nearestRows(
   point: Degrees,
 ): PostcodeRow[] {
   const nearest: { readonly row: PostcodeRow; readonly away: number }[] = [];
+  let furthest = Infinity;
   rows.forEach((row, i) => {
     const other = points[i];
-    if (!other || row.locality === locality) return;
+    // Most rows are too far north or south, which costs no trigonometry.
+    if (!other || Math.abs(point[0] - other[0]) * LATITUDE_METRES > furthest || row.locality === locality) return;
     const away = metres(point, other);
-    if (nearest.length === NEAREST && away >= nearest.at(-1)!.away) return;
+    if (away >= furthest) return;
     nearest.push({ row, away });
     nearest.sort((a, b) => a.away - b.away);
     if (nearest.length > NEAREST) nearest.pop();
+    if (nearest.length === NEAREST) furthest = nearest.at(-1)!.away;
   });
   return nearest.map(({ row }) => row);
 }
