@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { Card } from './card.js';
 import type { FeatureOption } from './feature-option.js';
+import type { Pause } from './in-pieces.js';
 import type { Outcome, ReviewClass } from './outcome.js';
 import type { QueryForm } from './query-form.js';
 import type { Need } from './need.js';
@@ -237,10 +238,10 @@ export interface WholeFileOptions extends Pick<Request, 'sourceOfTruth' | 'featu
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
   /**
-   * Runs one call. Throws `WaypostError` for what no record can be blamed for, such as a kind of list that there is
-   * not; a bad record becomes its element.
+   * Runs one call. Throws `WaypostError` for what no record is to blame for; a bad record becomes its element. `pause`
+   * lets others have their turn.
    */
-  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response>;
+  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>, pause?: Pause): Promise<Response>;
   /** Answers an operation over whole files for one step of a run; absent where the engine has none of these. */
   wholeFile?<Rec, Element>(
     operation: Operation<Rec, Element>,
