@@ -8,6 +8,7 @@ import type { Outcome, ReviewClass } from './outcome.js';
 import type { QueryForm } from './query-form.js';
 import type { Need } from './need.js';
 import type { Leaving, Parts } from './put-together.js';
+import type { Request } from './request.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
 import type { Setting, Settings } from './settings.js';
@@ -16,6 +17,7 @@ import type { TypedSearch } from './typed-search.js';
 import type { AmongInstalled, WholeFileAnswerer } from './whole-file.js';
 export type { FeatureOption } from './feature-option.js';
 export type { Need } from './need.js';
+export { locales, type Locale, type Request } from './request.js';
 export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
@@ -59,10 +61,6 @@ export interface OperationSchema {
   readonly request: z.ZodType;
   readonly response: z.ZodType;
 }
-
-/** The contract's {locale}: the country whose addresses are meant, or none. */
-export const locales = ['au', 'nz', 'intl'] as const;
-export type Locale = (typeof locales)[number];
 
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {
@@ -208,22 +206,6 @@ export type AnyOperation<Rec = unknown, Element = unknown> = Operation<Rec, Elem
 export const isListOperation = <Rec, Element>(
   operation: AnyOperation<Rec, Element>,
 ): operation is ListOperation<Element> => 'kinds' in operation;
-
-/** A request of the contract: records and the options that apply to all of them. */
-export interface Request<Rec = unknown> {
-  /** Empty where the operation takes no records. */
-  payload: Rec[];
-  /** Which list is asked for, where the operation has lists of several kinds. */
-  kind?: string | undefined;
-  sourceOfTruth?: string | undefined;
-  featureOptions?: Record<string, string> | undefined;
-  /** In place of the engine's own. */
-  locale?: Locale | undefined;
-  /** What of the call has no effect: said first among the messages of its answer. */
-  remarks?: readonly string[] | undefined;
-  /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
-  withinMs?: number | undefined;
-}
 
 /** What is the same for all records of a step that works on whole files. */
 export interface WholeFileOptions extends Pick<Request, 'sourceOfTruth' | 'featureOptions' | 'locale'> {
