@@ -13,8 +13,11 @@ export interface Clock {
   deadline(ms: number, over: () => void): () => void;
 }
 
+/** Milliseconds of the longest timer; Node takes what is more for one. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const timer = (ms: number, over: () => void): (() => void) => {
-  const running = setTimeout(over, ms);
+  const running = setTimeout(over, Math.min(ms, LONGEST_TIMER_MS));
   return () => {
     clearTimeout(running);
   };
