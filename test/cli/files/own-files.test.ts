@@ -1,6 +1,6 @@
 // No output takes the place of what the run is made of beside its input: its plan, the installed data, and files that
 // options name.
-import { cpSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { workdir, type Workdir } from '../../support/workdir.js';
@@ -77,4 +77,17 @@ describe('What a run is made of is not written over:', () => {
     expect(code).toBe(0);
     expect(dir.exists('data/out.csv')).toBe(true);
   });
+});
+
+test('A journal whose name is a link is written nowhere else', async () => {
+  const dir = files();
+  symlinkSync('elsewhere', join(dir.path, 'out.csv.journal'));
+  const { code, stderr } = await dir.run(['parse', 'in.csv', '-o', 'out.csv', '--quiet']);
+  expect([code, stderr]).toEqual([
+    7,
+    `waypost: ${join(dir.path, 'out.csv.journal')} is in the way: it is a link; move it away\n`,
+  ]);
+  expect([dir.exists('elsewhere'), dir.exists('out.csv')]).toEqual([false, false]);
+  expect((await dir.run(['parse', 'in.csv', '-o', 'out.csv', '--quiet', '--restart'])).code).toBe(0);
+  expect([dir.exists('elsewhere'), dir.exists('out.csv')]).toEqual([false, true]);
 });
