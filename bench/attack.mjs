@@ -4,14 +4,15 @@
 //
 //   node bench/attack.mjs --data DIR [--seconds 8] [--threads N] [--program OTHER/bin/waypost.js] [--attacks lines,…]
 //
-// calm: nobody attacks. lines: 16 connections with calls of a hundred hostile lines. unread: 16 connections that send
+// calm: nobody attacks. lines: 16 connections with calls of a hundred hostile lines. matches: as many with one record
+// against a hundred, each of twenty such lines. unread: 16 connections that send
 // without end and read nothing. bodies: 4 connections with five megabytes of JSON that is no request. guesses: 48
 // connections with wrong credentials, while 12 users come in whom the service has not seen, each for the first time.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from './noise/random.mjs';
-import { attack, heavyBody, hostileCall } from './serve/hostile.mjs';
+import { attack, heavyBody, hostileCall, hostileMatch } from './serve/hostile.mjs';
 import { requestOf } from './serve/load.mjs';
 import { startService, underWay, usageOf } from './serve/service.mjs';
 
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     threads: { type: 'string', default: String(availableParallelism()) },
     program: { type: 'string' },
-    attacks: { type: 'string', default: 'lines,unread,bodies,guesses' },
+    attacks: { type: 'string', default: 'lines,matches,unread,bodies,guesses' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -121,6 +122,8 @@ async function run() {
     console.log(`calm: ${await finds(url, other, seconds)}; ${Math.round(usageOf(pid).megabytes)} MB`);
     const calls = Array.from({ length: 20 }, () => hostileCall(random, authorization));
     await under('lines', { connections: 16, calls, reads: true });
+    const matches = Array.from({ length: 4 }, () => hostileMatch(random, authorization));
+    await under('matches', { connections: 16, calls: matches, reads: true });
     await under('unread', { connections: 16, calls, reads: false });
     await under('bodies', { connections: 4, calls: [heavyBody(authorization)], reads: true });
     if (attacks.includes('guesses')) await guessing(random, service);

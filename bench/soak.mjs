@@ -120,7 +120,7 @@ async function run() {
   const total = Number(values.requests);
   const connections = Number(values.connections);
   const service = await startService(values.data, ['--threads', values.threads], {
-    users: ['lines', 'unread', 'bodies'],
+    users: ['lines', 'unread', 'bodies', 'matches'],
   });
   const { port, authorization, pid } = service;
   console.log(

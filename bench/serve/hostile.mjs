@@ -15,8 +15,20 @@ export const hostileLines = (random, count = 100) =>
 /** @param {import('../noise/random.mjs').Random} random @param {string} authorization */
 export const hostileCall = (random, authorization) =>
   requestOf('POST', '/rest/intl/address/geocode', authorization, {
-    payload: hostileLines(random).map((fullAddress) => ({ country: '', fullAddress })),
+    // ZZ leaves the country to the line, which costs most; a record without a country costs nothing.
+    payload: hostileLines(random).map((fullAddress) => ({ country: 'ZZ', fullAddress })),
   });
+
+/** One record with a hundred others, each with as many such lines as a record may have. */
+export const hostileMatch = (random, authorization) => {
+  const record = (_, i) => ({
+    id: String(i),
+    addresses: hostileLines(random, 20).map((fullAddress) => ({ fullAddress })),
+  });
+  return requestOf('POST', '/rest/au/match', authorization, {
+    payload: { from: Array.from({ length: 1 }, record), to: Array.from({ length: 100 }, record) },
+  });
+};
 
 /** JSON of nearly five megabytes that takes long to read and is no request. */
 export const heavyBody = (authorization) =>
@@ -76,9 +88,9 @@ export function attack({ port, connections, next, reads, pause = 1 }) {
 }
 
 /** The attackers, all at once; returns how to end them, and what they were answered. */
-export function attackers(random, { port, others: [lines, unread, bodies] }) {
-  const calls = (authorization) => {
-    const made = Array.from({ length: 20 }, () => hostileCall(random, authorization));
+export function attackers(random, { port, others: [lines, unread, bodies, matches] }) {
+  const calls = (authorization, of = hostileCall, count = 20) => {
+    const made = Array.from({ length: count }, () => of(random, authorization));
     return () => random.pick(made);
   };
   const heavy = heavyBody(bodies);
@@ -88,6 +100,7 @@ export function attackers(random, { port, others: [lines, unread, bodies] }) {
     lines: attack({ port, connections: 16, next: calls(lines), reads: true }),
     unread: attack({ port, connections: 16, next: calls(unread), reads: false }),
     bodies: attack({ port, connections: 4, next: () => heavy, reads: true }),
+    matches: attack({ port, connections: 8, next: calls(matches, hostileMatch, 4), reads: true }),
     guesses: attack({ port, connections: 48, next: guess, reads: true, pause: 20 }),
   };
   return {

@@ -66,6 +66,8 @@ export interface BatchJob {
   readonly errors?: string | undefined;
   /** File for rows that leave the output; where a step wants them kept and this is absent, one beside the output. */
   readonly dropped?: string | undefined;
+  /** Files that the run is made of beside its input, which nothing may be written over; `what` is for messages. */
+  readonly reads?: readonly { readonly what: string; readonly path: string }[] | undefined;
   /** File for the summary as JSON. */
   readonly summary?: string | undefined;
   /** Take only the first rows, or as many rows spread over the input. */

@@ -59,6 +59,8 @@ export function processIo(): Io {
   const stops: StopSignal[] = ['SIGINT', 'SIGTERM'];
   if (ignoresHangUp(process.env)) process.on('SIGHUP', () => undefined);
   else stops.push('SIGHUP');
+  // Node opens its debugger at it, a door for every user of the machine; programs that turn logs over send it.
+  process.on('SIGUSR1', () => undefined);
   endWithTerminal();
   return {
     get stdin() {

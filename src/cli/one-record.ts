@@ -5,7 +5,9 @@ import { WaypostError } from '../contract/errors.js';
 import { goesOverNetwork } from '../contract/network.js';
 import type { Operation, Request } from '../contract/operation.js';
 import { askedFor } from '../contract/parts.js';
+import { flagOf } from '../contract/settings.js';
 import { lettered } from '../contract/texts/letters.js';
+import { dataFiles } from './config/data-folder.js';
 import { openEngineOfRecords } from './config/engine.js';
 import { readFeatures } from './options/feature-options.js';
 import { outputWidth, type Io } from './io.js';
@@ -26,7 +28,7 @@ export async function answerOne(
   options: OperationOptions,
   io: Io,
 ): Promise<void> {
-  const place = await fileOf(options.output);
+  const place = await fileOf(operation, options, io);
   if (place === undefined) requireOutput(io);
   refuseIdleSettings(operation, options);
   const record = operation.toRecord([text, ...given.slice(1)]);
@@ -66,10 +68,29 @@ export async function answerOne(
   io.stdout.lines(await drawCard(operation.card(element), styleFor(io), outputWidth(io)));
 }
 
-/** Where the answer goes; undefined for standard output. Throws `output-unwritable` before anything is asked. */
-async function fileOf(output: string | undefined): Promise<FilePlace | undefined> {
+/**
+ * Where the answer goes; undefined for standard output. Throws before anything is asked: `output-unwritable`, and
+ * `usage` for a file that the answer is made of.
+ */
+async function fileOf(operation: Operation, options: OperationOptions, io: Io): Promise<FilePlace | undefined> {
+  const { output, reference } = options;
   if (output === undefined || output === '-') return undefined;
+  const { distinctPlaces } = await import('../batch/write/places.js');
   const { filePlace } = await import('../batch/write/file-place.js');
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const settings = (operation.settings ?? []).filter(({ kind }) => kind === 'file');
+  const read = [
+    ...dataFiles(options, io),
+    ...(reference === undefined ? [] : [{ what: '--reference', path: reference }]),
+    ...settings.flatMap((setting) => {
+      const path = given[setting.name];
+      return typeof path === 'string' ? [{ what: flagOf(setting), path }] : [];
+    }),
+  ];
+  await distinctPlaces([
+    ...read.map(({ what, path }) => ({ what, place: path, isRead: true })),
+    { what: '--output', place: output },
+  ]);
   return filePlace(output);
 }
 

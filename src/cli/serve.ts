@@ -12,6 +12,7 @@ import { threadEngineModule } from '../engine/threads/thread-engine.js';
 import { responderOf } from '../engine/threads/turns-here.js';
 import { listSets } from '../data/catalogue.js';
 import { logTo } from '../server/access-log.js';
+import { LONGEST_TIMER_MS } from '../layers/clock.js';
 import { listen } from '../server/connection/listen.js';
 import { createServer } from '../server/server.js';
 import { LiveUsers } from '../server/access/users/live-users.js';
@@ -37,13 +38,15 @@ type Server = ReturnType<typeof createServer>;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_PORT = 8480;
 const DEFAULT_TIMEOUT = 30;
+/** A connection may be silent for three times as long as a request may take, and Node has a longest timer. */
+const LONGEST_MS = Math.floor(LONGEST_TIMER_MS / 3);
 
 /**
  * Serves until SIGINT, SIGTERM or SIGHUP, which end it as the interruption they are. Throws a usage error for what
  * cannot be served.
  */
 export async function serve(options: ServeOptions, io: Io): Promise<number> {
-  const timeoutMs = (options.timeout ?? DEFAULT_TIMEOUT) * 1000;
+  const timeoutMs = Math.min((options.timeout ?? DEFAULT_TIMEOUT) * 1000, LONGEST_MS);
   const messages = messagesTo(io, options);
   const address = addressOf(options);
   const data = await readableDataFolder(options.data, io);

@@ -2,6 +2,7 @@
 import { ABSENT } from '../contract/absent-data.js';
 import { companyExceptions as EXCEPTION, companyRemark as remark } from '../contract/fields/company-remarks.js';
 import { abnOfBody } from '../contract/fields/business-numbers.js';
+import type { InPieces } from '../contract/in-pieces.js';
 import type { CompanyHit } from '../contract/schema/company.js';
 import type { CompanyRequest } from './asked.js';
 import { searchByName, type NameHits } from './by-name.js';
@@ -22,13 +23,13 @@ export interface CompanyAnswer {
 const MOST_HITS = 20;
 
 /** Answers a record from the installed registers. */
-export function answerCompany(registers: Registers, asked: CompanyRequest): CompanyAnswer {
+export function* answerCompany(registers: Registers, asked: CompanyRequest): InPieces<CompanyAnswer> {
   const { number, name, beside, filter } = asked;
-  if (number === undefined) return byName(registers, name, beside, filter);
+  if (number === undefined) return yield* byName(registers, name, beside, filter);
   const answer = byNumber(registers, number, name, filter);
   // A number with a slip, or one of a company that is not known, leaves the name.
   if (answer.hits.length > 0 || name === '' || number.kind === 'abn' || number.kind === 'acn') return answer;
-  const named = byName(registers, name, beside, filter);
+  const named = yield* byName(registers, name, beside, filter);
   return { hits: named.hits, messages: [...answer.messages, ...named.messages] };
 }
 
@@ -77,11 +78,11 @@ const registersOf = ({ abr, asic }: Registers): string =>
 
 const nothing = (message: string): CompanyAnswer => ({ hits: [], messages: [message] });
 
-function byName(registers: Registers, name: string, beside: Beside, filter: Filter): CompanyAnswer {
+function* byName(registers: Registers, name: string, beside: Beside, filter: Filter): InPieces<CompanyAnswer> {
   if (registers.abr === undefined && registers.asic === undefined) {
     return nothing(remark(EXCEPTION.noData, ABSENT.companies!));
   }
-  const found = searchByName(registers, name, beside, filter);
+  const found = yield* searchByName(registers, name, beside, filter);
   if (found.hits.length === 0) {
     if (found.filtered === 0) {
       return nothing(remark(EXCEPTION.noName, `there is no name like it in ${registersOf(registers)}`));

@@ -1,4 +1,5 @@
 // Companies by name: as it is written; with a slip put right; as the beginning of one; in part.
+import type { InPieces } from '../contract/in-pieces.js';
 import { refKind, type NameRef } from '../data/companies/company-record.js';
 import { FORM } from '../data/companies/legal-forms.js';
 import type { CompanySet } from '../data/companies/read/company-set.js';
@@ -33,11 +34,11 @@ export interface NameHits {
 }
 
 /** Searches for a name. `text` has at least one letter or digit. */
-export function searchByName(registers: Registers, text: string, beside: Beside, filter: Filter): NameHits {
+export function* searchByName(registers: Registers, text: string, beside: Beside, filter: Filter): InPieces<NameHits> {
   let filtered = 0;
   for (const name of namesIn(text)) {
     const search = new Search(registers, new Candidates(registers, beside, filter));
-    const hits = search.run(name);
+    const hits = yield* search.run(name);
     if (hits.length > 0) {
       const { candidates } = search;
       const hasMore = search.hasMore || !candidates.hasRoom;
@@ -59,15 +60,15 @@ class Search {
     this.sets = [abr, asic].filter((set) => set !== undefined);
   }
 
-  run(text: string): Hit[] {
+  *run(text: string): InPieces<Hit[]> {
     const reading = readName(text);
     if (reading.words.length === 0) return [];
     this.exact(reading, text, 'exact', 0);
-    if (this.candidates.size === 0) this.oneSlip(reading, text);
+    if (this.candidates.size === 0) yield* this.oneSlip(reading, text);
     if (this.candidates.size === 0) this.shortWords(reading, text);
     if (this.candidates.size === 0) this.beginning(reading);
-    if (this.candidates.size === 0) this.twoSlips(reading, text);
-    if (this.candidates.size === 0) this.nearBeginning(reading);
+    if (this.candidates.size === 0) yield* this.twoSlips(reading, text);
+    if (this.candidates.size === 0) yield* this.nearBeginning(reading);
     if (this.candidates.size === 0) this.part(reading);
     return this.candidates.best();
   }
@@ -87,11 +88,13 @@ class Search {
     }
   }
 
-  private oneSlip(reading: NameReading, text: string): void {
+  private *oneSlip(reading: NameReading, text: string): InPieces<void> {
     for (const mended of mendedReadings(text)) this.exact(mended, text, 'near', COST.slip);
+    yield;
     for (const set of this.sets) {
       for (const words of mendedWords(set.words, reading.words, 1)) {
         this.exactIn(set, { ...reading, words }, text, costOfSlip(reading.words, words));
+        yield;
       }
     }
   }
@@ -103,14 +106,16 @@ class Search {
     }
   }
 
-  private twoSlips(reading: NameReading, text: string): void {
+  private *twoSlips(reading: NameReading, text: string): InPieces<void> {
     const readings = [reading, ...mendedReadings(text)];
     for (const set of this.sets) {
       for (const each of readings) {
         const slips = each.slips === 0 ? 2 : 1;
         for (const words of mendedWords(set.words, each.words, slips)) {
           this.exactIn(set, { ...each, words }, text, 2 * COST.slip);
+          yield;
         }
+        yield;
       }
     }
   }
@@ -144,7 +149,7 @@ class Search {
   }
 
   /** The beginning of a name with a slip in it. */
-  private nearBeginning({ words, form }: NameReading): void {
+  private *nearBeginning({ words, form }: NameReading): InPieces<void> {
     if (keyOf(words).length < SHORTEST_NEAR_BEGINNING) return;
     for (const set of this.sets) {
       for (const mended of mendedWords(set.words, words, 1)) {
@@ -154,6 +159,7 @@ class Search {
           this.candidates.add(set, ref, key, 'beginning', form, COST.beginning + COST.slip);
           return --left > 0 && this.candidates.hasRoom;
         });
+        yield;
       }
     }
   }

@@ -3,10 +3,12 @@
 import type { z } from 'zod';
 import type { Card } from './card.js';
 import type { FeatureOption } from './feature-option.js';
+import type { Pause } from './in-pieces.js';
 import type { Outcome, ReviewClass } from './outcome.js';
 import type { QueryForm } from './query-form.js';
 import type { Need } from './need.js';
 import type { Leaving, Parts } from './put-together.js';
+import type { Request } from './request.js';
 import type { Response } from './response.js';
 import type { Service } from './services.js';
 import type { Setting, Settings } from './settings.js';
@@ -15,6 +17,7 @@ import type { TypedSearch } from './typed-search.js';
 import type { AmongInstalled, WholeFileAnswerer } from './whole-file.js';
 export type { FeatureOption } from './feature-option.js';
 export type { Need } from './need.js';
+export { locales, type Locale, type Request } from './request.js';
 export type { Response } from './response.js';
 
 /** What one input row may give to an operation: a contract field, and the column headings people use for it. */
@@ -58,10 +61,6 @@ export interface OperationSchema {
   readonly request: z.ZodType;
   readonly response: z.ZodType;
 }
-
-/** The contract's {locale}: the country whose addresses are meant, or none. */
-export const locales = ['au', 'nz', 'intl'] as const;
-export type Locale = (typeof locales)[number];
 
 /** Operations whose command is two words, the first of which they share. */
 export interface CommandFamily {
@@ -208,22 +207,6 @@ export const isListOperation = <Rec, Element>(
   operation: AnyOperation<Rec, Element>,
 ): operation is ListOperation<Element> => 'kinds' in operation;
 
-/** A request of the contract: records and the options that apply to all of them. */
-export interface Request<Rec = unknown> {
-  /** Empty where the operation takes no records. */
-  payload: Rec[];
-  /** Which list is asked for, where the operation has lists of several kinds. */
-  kind?: string | undefined;
-  sourceOfTruth?: string | undefined;
-  featureOptions?: Record<string, string> | undefined;
-  /** In place of the engine's own. */
-  locale?: Locale | undefined;
-  /** What of the call has no effect: said first among the messages of its answer. */
-  remarks?: readonly string[] | undefined;
-  /** Milliseconds in which the answer is wanted: what is asked of a network and not known by then is unknown. */
-  withinMs?: number | undefined;
-}
-
 /** What is the same for all records of a step that works on whole files. */
 export interface WholeFileOptions extends Pick<Request, 'sourceOfTruth' | 'featureOptions' | 'locale'> {
   /** False where the file is compared with itself. */
@@ -237,10 +220,10 @@ export interface WholeFileOptions extends Pick<Request, 'sourceOfTruth' | 'featu
 /** The local engine, the remote client and every decorator of them are this one interface. */
 export interface Engine {
   /**
-   * Runs one call. Throws `WaypostError` for what no record can be blamed for, such as a kind of list that there is
-   * not; a bad record becomes its element.
+   * Runs one call. Throws `WaypostError` for what no record is to blame for; a bad record becomes its element. `pause`
+   * lets others have their turn.
    */
-  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response>;
+  run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>, pause?: Pause): Promise<Response>;
   /** Answers an operation over whole files for one step of a run; absent where the engine has none of these. */
   wholeFile?<Rec, Element>(
     operation: Operation<Rec, Element>,

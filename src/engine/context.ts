@@ -1,5 +1,6 @@
 // What an operation's handler is given beside the request: the data to answer from, and what the user chose for
 // requests that do not say.
+import type { InPieces } from '../contract/in-pieces.js';
 import type { Locale, Request, Response, WholeFileOptions } from '../contract/operation.js';
 import type { Settings } from '../contract/settings.js';
 import type { WholeFileAnswerer } from '../contract/whole-file.js';
@@ -28,8 +29,11 @@ export type WholeFileHandler = (
   context: EngineContext,
 ) => WholeFileAnswerer | Promise<WholeFileAnswerer>;
 
-/** Answers one call of an operation. Throws `WaypostError` for a request that cannot be answered. */
-export type Handler = (request: Request, context: EngineContext) => Response | Promise<Response>;
+/**
+ * Answers one call of an operation. Throws `WaypostError` for a request that cannot be answered. Where one record may
+ * cost more than a turn, it is answered in pieces.
+ */
+export type Handler = (request: Request, context: EngineContext) => Response | Promise<Response> | InPieces<Response>;
 
 /** The country that a locale asks for (ISO 3166-1 alpha-2); '' for one that asks for none. */
 export const countryOfLocale = (locale: Locale | undefined): string =>

@@ -2,6 +2,7 @@
 import { absentNotes } from '../contract/absent-data.js';
 import { suppressionLists, suppressionOperation, type SuppressionList } from '../contract/fields/suppressed-address.js';
 import { WaypostError } from '../contract/errors.js';
+import { allPieces, type Pause } from '../contract/in-pieces.js';
 import {
   isListOperation,
   type AnyOperation,
@@ -106,10 +107,17 @@ class Local implements LocalEngine {
     private readonly resources: Resources,
   ) {}
 
-  async run<Rec, Element>(operation: AnyOperation<Rec, Element>, request: Request<Rec>): Promise<Response> {
+  async run<Rec, Element>(
+    operation: AnyOperation<Rec, Element>,
+    request: Request<Rec>,
+    pause?: Pause,
+  ): Promise<Response> {
     if (isOfParts(operation)) return runParts(this, operation, request);
     const handle = this.loaded.get(operation.name) ?? (await this.load(operation.name));
-    const answered = await this.withoutFolder(() => handle(request, this.contextOf(request.locale)));
+    const answered = await this.withoutFolder(() => {
+      const given = handle(request, this.contextOf(request.locale));
+      return 'next' in given ? allPieces(given, pause) : given;
+    });
     const remarks = [
       ...(isListOperation(operation) ? [] : callRemarks(operation, request)),
       ...(request.remarks ?? []),

@@ -1,4 +1,5 @@
 // One record among those of an installed reference: the records that are nearest to it, best first.
+import type { InPieces } from '../contract/in-pieces.js';
 import type { ReferenceSet } from '../data/references/read/reference-set.js';
 import type { StoredRecord } from '../data/references/stored-record.js';
 import { matchClasses } from '../match/classes.js';
@@ -25,7 +26,7 @@ export interface MatchesAmong {
 }
 
 /** Compares the record with those that have anything in common with it. */
-export function matchAmong(one: ComparableContact, reference: ReferenceSet, most: number): MatchesAmong {
+export function* matchAmong(one: ComparableContact, reference: ReferenceSet, most: number): InPieces<MatchesAmong> {
   const rank = new Map(matchClasses().map(({ code, confidence }, i) => [code, i - confidence * 100]));
   const { rows, common } = reference.withAny(keysOf(one), MOST_SHARING);
   const found: (MatchAmong & { readonly rank: number })[] = [];
@@ -33,6 +34,7 @@ export function matchAmong(one: ComparableContact, reference: ReferenceSet, most
     const record = reference.record(row);
     const match = matchPair(one, contactOf(record.compared));
     if (match.found !== undefined) found.push({ record, match, rank: rank.get(match.found.code)! });
+    yield;
   }
   // The sort is stable: rows of one class stay in their order.
   found.sort((a, b) => a.rank - b.rank);

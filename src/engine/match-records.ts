@@ -1,5 +1,6 @@
 // Records of a match in the form in which they are compared: their addresses as the installed data has them where it
 // is sure of them, by their form where it is not.
+import { atOnce, type InPieces } from '../contract/in-pieces.js';
 import { comparableAddress } from '../match/address/comparable-address.js';
 import { componentsOf, lineOf } from '../match/address/components.js';
 import type { ComparableAddress, ComparableContact } from '../match/comparable.js';
@@ -35,8 +36,17 @@ export class MatchRecords {
   }
 
   /** What a record is compared by. */
-  comparable({ addresses, phones, emails }: MatchRecord): ComparableContact {
-    const found = (addresses ?? []).map((address) => this.address(address));
+  comparable(record: MatchRecord): ComparableContact {
+    return atOnce(this.comparableInPieces(record));
+  }
+
+  /** The same, an address at a time: one of them may cost as much as a turn. */
+  *comparableInPieces({ addresses, phones, emails }: MatchRecord): InPieces<ComparableContact> {
+    const found: (ComparableAddress | undefined)[] = [];
+    for (const address of addresses ?? []) {
+      found.push(this.address(address));
+      yield;
+    }
     const home = this.country || found.find((address) => address !== undefined)?.country || '';
     return {
       addresses: found,

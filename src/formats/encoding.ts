@@ -44,13 +44,20 @@ function isNearlyUtf8(text: Uint8Array): boolean {
     const byte = text[i]!;
     if (byte < 0x80) continue;
     const length = lengthByLead(byte);
-    if (length > 1 && isUtf8(text.subarray(i, i + length))) {
+    if (length > 1 && (isUtf8(text.subarray(i, i + length)) || isThreeBytes(text, i))) {
       characters++;
       i += length - 1;
     } else broken++;
   }
   return characters >= broken * CHARACTERS_PER_BROKEN;
 }
+
+/**
+ * True for what has the shape of a character of three bytes, as half an emoji has that a database wrote for itself
+ * (CESU-8): its row is refused, and says that the others are UTF-8.
+ */
+const isThreeBytes = (text: Uint8Array, at: number): boolean =>
+  (text[at]! & 0xf0) === 0xe0 && (text[at + 1]! & 0xc0) === 0x80 && (text[at + 2]! & 0xc0) === 0x80;
 
 function byteOrderMark(head: Uint8Array): EncodingDecision | undefined {
   const how = 'byte order mark';

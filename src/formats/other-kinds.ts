@@ -5,6 +5,8 @@ import { CR, LF, TAB } from './ascii.js';
 /** The first bytes of a kind of file, as published by its makers; the first that fits is the one. */
 const KINDS: readonly { readonly begins: Buffer; readonly what: string; readonly next: string }[] = [
   ['\x28\xb5\x2f\xfd', 'zstd data, which is not supported yet', 'decompress it first'],
+  // Of what was in it: gzip itself is read.
+  ['\x1f\x8b', 'gzip data within gzip data', 'decompress it once'],
   ['\xfd7zXZ\x00', 'xz data, which is not supported', 'decompress it first'],
   ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive, which is not supported', 'take the file out of it first'],
   ['Rar!\x1a\x07', 'a RAR archive, which is not supported', 'take the file out of it first'],

@@ -13,8 +13,11 @@ export interface Clock {
   deadline(ms: number, over: () => void): () => void;
 }
 
+/** Milliseconds of the longest timer; Node takes what is more for one. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 const timer = (ms: number, over: () => void): (() => void) => {
-  const running = setTimeout(over, ms);
+  const running = setTimeout(over, Math.min(ms, LONGEST_TIMER_MS));
   return () => {
     clearTimeout(running);
   };
@@ -28,18 +31,22 @@ export const steadyNow = (): number => Math.floor(performance.timeOrigin + perfo
 
 export const systemClock: Clock = { now: steadyNow, random: Math.random, pause: timer, deadline: timer };
 
-/** Waits so many milliseconds. Throws the signal's reason as soon as it aborts. */
-export function pause(clock: Clock, ms: number, halt: AbortSignal): Promise<void> {
+/** Waits so many milliseconds. Throws the reason of whichever signal aborts, as soon as it does. */
+export function pause(clock: Clock, ms: number, ...halts: readonly (AbortSignal | undefined)[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    halt.throwIfAborted();
-    const stop = (): void => {
+    for (const halt of halts) halt?.throwIfAborted();
+    const forget = (): void => {
+      for (const halt of halts) halt?.removeEventListener('abort', stop);
+    };
+    const stop = ({ target }: Event): void => {
+      forget();
       cancel();
-      reject(halt.reason as Error);
+      reject((target as AbortSignal).reason as Error);
     };
     const cancel = clock.pause(ms, () => {
-      halt.removeEventListener('abort', stop);
+      forget();
       resolve();
     });
-    halt.addEventListener('abort', stop, { once: true });
+    for (const halt of halts) halt?.addEventListener('abort', stop);
   });
 }

@@ -26,7 +26,7 @@ export interface PacedEngine extends Engine {
 export function paced(engine: Engine, options: PaceOptions): PacedEngine {
   const pace = new Pace(options);
   return {
-    ...around(engine, (call) => pace.pass(call)),
+    ...around(engine, (call, ends) => pace.pass(call, ends)),
     hold: (ms) => {
       pace.hold(ms);
     },
@@ -51,12 +51,12 @@ class Pace {
     });
   }
 
-  /** Makes the call when its turn has come. Throws what it throws, and the reason of the halt. */
-  async pass<T>(call: () => Promise<T>): Promise<T> {
+  /** Makes the call when its turn has come. Throws what it throws, and the reason of the halt or of its own end. */
+  async pass<T>(call: () => Promise<T>, ends: AbortSignal | undefined): Promise<T> {
     const { halt } = this.options;
     halt.throwIfAborted();
     try {
-      return await this.turns(() => this.make(call));
+      return await this.turns(() => this.make(call, ends));
     } catch (error) {
       // That of a queue that was cleared.
       if (error instanceof DOMException && error.name === 'AbortError') throw halt.reason;
@@ -68,10 +68,11 @@ class Pace {
     this.heldUntil = Math.max(this.heldUntil, this.options.clock.now() + ms);
   }
 
-  private async make<T>(call: () => Promise<T>): Promise<T> {
+  private async make<T>(call: () => Promise<T>, ends: AbortSignal | undefined): Promise<T> {
     const { clock, halt, rate } = this.options;
     halt.throwIfAborted();
-    for (let wait = this.wait(); wait > 0; wait = this.wait()) await pause(clock, wait, halt);
+    ends?.throwIfAborted();
+    for (let wait = this.wait(); wait > 0; wait = this.wait()) await pause(clock, wait, halt, ends);
     const began = clock.now();
     if (rate !== undefined) this.nextAt = began + 1000 / rate;
     try {

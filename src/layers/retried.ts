@@ -37,7 +37,7 @@ export interface RetryOptions {
  */
 export function retried(engine: Engine, options: RetryOptions): Engine {
   const tries = new Tries(options);
-  return around(engine, (call) => tries.answer(call));
+  return around(engine, (call, ends) => tries.answer(call, ends));
 }
 
 class Tries {
@@ -48,11 +48,11 @@ class Tries {
 
   constructor(private readonly options: RetryOptions) {}
 
-  async answer<T>(call: () => Promise<T>): Promise<T> {
+  async answer<T>(call: () => Promise<T>, ends: AbortSignal | undefined): Promise<T> {
     this.underWay++;
     try {
       for (let tries = 0, answeredBefore = this.answered; ; tries++) {
-        const failure = await this.once(call);
+        const failure = await this.once(call, ends);
         if (!(failure instanceof RetryableFailure)) return failure.answer;
         if (tries % (this.options.retries + 1) === this.options.retries) {
           this.giveUp(failure);
@@ -60,14 +60,17 @@ class Tries {
           if (isOfCall || this.answered > answeredBefore) throw unanswered(failure, tries);
           answeredBefore = this.answered;
         }
-        await this.wait(failure, tries);
+        await this.wait(failure, tries, ends);
       }
     } finally {
       this.underWay--;
     }
   }
 
-  private async once<T>(call: () => Promise<T>): Promise<RetryableFailure | { readonly answer: T }> {
+  private async once<T>(
+    call: () => Promise<T>,
+    ends: AbortSignal | undefined,
+  ): Promise<RetryableFailure | { readonly answer: T }> {
     const { halt } = this.options;
     try {
       const answer = await call();
@@ -78,6 +81,8 @@ class Tries {
         halt.signal.throwIfAborted();
         return error;
       }
+      // What ends the waits of one call ends no other.
+      if (ends?.aborted === true && error === ends.reason) throw error;
       if (error instanceof WaypostError && error.kind === 'bad-request') this.reached();
       else if (error instanceof WaypostError) halt.abort(error);
       throw error;
@@ -98,7 +103,7 @@ class Tries {
     this.stop(`${failure.message} (${times}${calls}); run the same command again later`, { cause: failure });
   }
 
-  private async wait(failure: RetryableFailure, tries: number): Promise<void> {
+  private async wait(failure: RetryableFailure, tries: number, ends: AbortSignal | undefined): Promise<void> {
     const { message, waitMs = 0 } = failure;
     const { clock, halt, hold, onNote } = this.options;
     if (waitMs > LONGEST_WAIT_MS) {
@@ -107,8 +112,9 @@ class Tries {
     }
     if (waitMs > 0) hold(waitMs);
     const wait = waitMs + Math.floor(clock.random() * Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(tries, 16)));
+    ends?.throwIfAborted();
     if (wait >= TOLD_MS) onNote?.(`${message}; trying again in ${Math.ceil(wait / 1000)} s`);
-    await pause(clock, wait, halt.signal);
+    await pause(clock, wait, halt.signal, ends);
   }
 
   /** Stops everything, unless that was done, and throws why. */

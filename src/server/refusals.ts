@@ -46,6 +46,11 @@ export function checkHead({ headers, raw }: FastifyRequest): void {
   if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
     throw new HttpFailure(417, `the header Expect may say 100-continue; it says ${expect.slice(0, 40)}`);
   }
+  // The parser takes what it says last for the form of the body, and nobody undoes the rest.
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked') {
+    throw new HttpFailure(415, `the body must not be coded; its header Transfer-Encoding says ${coding.slice(0, 40)}`);
+  }
   if (headers.host === undefined && raw.httpVersion !== '1.0') {
     throw new HttpFailure(400, 'the request has no header Host');
   }

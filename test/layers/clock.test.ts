@@ -15,3 +15,18 @@ describe('A clock that is set while the process lives', () => {
     }
   });
 });
+
+test.each(['pause', 'deadline'] as const)('A %s that is longer than any timer of Node is not over at once', (wait) => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  let isOver = false;
+  systemClock[wait](9_999_999_000, () => {
+    isOver = true;
+  });
+  vi.advanceTimersByTime(2 ** 31 - 2);
+  expect(isOver).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isOver).toBe(true);
+});

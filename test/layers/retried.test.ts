@@ -17,7 +17,7 @@ interface Tried {
   readonly held: number[];
   readonly notes: string[];
   readonly stopped: () => unknown;
-  ask(): Promise<Response>;
+  ask(ends?: AbortSignal): Promise<Response>;
 }
 
 /** The engine over one that fails as told, one call after another, and then answers. */
@@ -56,7 +56,7 @@ function tried(
     held,
     notes,
     stopped: () => (halt.signal.aborted ? halt.signal.reason : undefined),
-    ask: () => again.run(CLEANSE, REQUEST) as Promise<Response>,
+    ask: (ends) => again.run(CLEANSE, { ...REQUEST, ends }) as Promise<Response>,
   };
 }
 const times = (count: number, about = {}): RetryableFailure[] =>
@@ -67,6 +67,17 @@ describe('A call that came to nothing', () => {
     const { waits, ask } = tried(times(9), { retries: 20 });
     await expect(ask()).resolves.toBe(DONE);
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+  });
+
+  test('is not made again once what it belongs to has ended, which stops no other call', async () => {
+    const { waits, stopped, ask } = tried(times(3));
+    const ending = new AbortController();
+    const reason = new WaypostError('interrupted', 'the run has ended');
+    ending.abort(reason);
+    await expect(ask(ending.signal)).rejects.toBe(reason);
+    expect([waits, stopped()]).toEqual([[], undefined]);
+    await expect(ask()).resolves.toBe(DONE);
+    expect(waits).toEqual([250, 500]);
   });
 
   test('waits at once where chance says so, and never the whole of the time', async () => {

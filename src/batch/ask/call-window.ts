@@ -2,8 +2,10 @@
 // already is not asked again. Records are asked in the order they come. How many calls are under way is a limit that
 // all windows of a run share; a call takes its records when its turn comes, so that it is as full as can be.
 import type { LimitFunction } from 'p-limit';
+import { WaypostError } from '../../contract/errors.js';
 import type { Engine, Operation, Response } from '../../contract/operation.js';
 import { elementOf, keepAnswers, keysOf, type AnswerCache } from '../../layers/cache/answers.js';
+import { openHalt } from '../../layers/halt.js';
 import { UnderWay } from '../../layers/under-way.js';
 import { askInHalves, type Answered, type CallOptions, type Failure } from './calls.js';
 
@@ -59,6 +61,8 @@ export class CallWindow {
   private scheduled = false;
   private failure: { error: unknown } | undefined;
   private whenIdle: (() => void) | undefined;
+  /** Ends the waits of calls that were given to the engine and are not on their way. */
+  private readonly ending = openHalt();
   private room: Promise<void> | undefined;
   private makeRoom: (() => void) | undefined;
 
@@ -132,10 +136,13 @@ export class CallWindow {
     this.schedule();
   }
 
-  /** Begins no more calls, and waits a while for those in flight, so that their answers are kept. */
+  /**
+   * Begins no more calls, repeats none, and waits a while for those in flight, so that their answers are kept.
+   */
   async stop(): Promise<void> {
     const { drainMs = DRAIN_MS } = this.shape;
     this.stopped = true;
+    this.ending.abort(new WaypostError('interrupted', 'the run has ended'));
     if (this.inFlight === 0) return;
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
@@ -202,7 +209,7 @@ export class CallWindow {
         this.engine,
         this.operation,
         batch.map(({ record }) => record),
-        this.options,
+        { ...this.options, ends: this.ending.signal },
         this.cache && ((response, start, end) => this.keep(batch.slice(start, end), response)),
       );
       for (const [i, { key, take }] of batch.entries()) {

@@ -10,6 +10,8 @@ export interface CallOptions {
   readonly sourceOfTruth: string | undefined;
   readonly featureOptions: Record<string, string> | undefined;
   readonly locale: Locale | undefined;
+  /** Ends the waits of the calls. */
+  readonly ends?: AbortSignal | undefined;
 }
 
 /** What the plan says of every call. */

@@ -1,9 +1,10 @@
 // The journal of a run: first what the run is of, then a line for each block that stands in the output. Every line has
 // a checksum, so a line that a crash tore ends the journal; what stands before it holds.
+import { constants } from 'node:fs';
 import { open, readFile, stat, type FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../contract/errors.js';
-import { READ_NOW } from '../../files/read-now.js';
+import { NO_FOLLOW, READ_NOW } from '../../files/read-now.js';
 import { LF } from '../../formats/ascii.js';
 import { beside, openNew, siblingMode, unwritable, type FilePlace } from '../write/file-place.js';
 import type { News } from '../findings/seen.js';
@@ -27,6 +28,9 @@ export interface Recorded {
 }
 
 const CHECKSUM = 9;
+/** A new journal takes the place of any other, and of no file that a link leads to. */
+const NEW = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | NO_FOLLOW;
+
 /** How the first line begins, after its checksum. The number is that of the format. */
 const HEAD = '{"waypost-journal":4,';
 
@@ -35,13 +39,17 @@ const HEAD = '{"waypost-journal":4,';
  * `resume-mismatch` for a file that is no journal.
  */
 export async function readJournal(path: string): Promise<Recorded | undefined> {
-  const bytes = await readFile(path, { flag: READ_NOW }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new WaypostError(
-      'output-unwritable',
-      `${path} cannot be read (${(error as NodeJS.ErrnoException).code}); check its permissions`,
-      { cause: error },
-    );
+  const bytes = await readFile(path, { flag: READ_NOW | NO_FOLLOW }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'ELOOP') {
+      throw new WaypostError('output-unwritable', `${path} is in the way: it is a link; move it away`, {
+        cause: error,
+      });
+    }
+    throw new WaypostError('output-unwritable', `${path} cannot be read (${code}); check its permissions`, {
+      cause: error,
+    });
   });
   if (bytes?.length === 0 && !(await stat(path)).isFile()) {
     throw new WaypostError('output-unwritable', `${path} is in the way: it is no file; move it away`);
@@ -112,7 +120,7 @@ export class Journal {
         await handle.truncate(from.end);
         await handle.close();
       }
-      handle = 'end' in from ? await open(path, 'a') : await openNew(path, siblingMode(mode), exact);
+      handle = 'end' in from ? await open(path, 'a') : await openNew(path, siblingMode(mode), exact, NEW);
       const journal = new Journal(handle, name);
       if ('identity' in from) await journal.write(line(`${HEAD}"of":${JSON.stringify(from.identity)}}`));
       return journal;

@@ -12,7 +12,7 @@ import { mayDrop, splitsOff, stepLabel } from '../step.js';
 import { gzipSink, utf16Sink, type Sink } from './sinks.js';
 
 /** A place of a run: what messages call it, and whether it is only read there. */
-interface Named {
+export interface NamedPlace {
   readonly what: string;
   readonly place: string | number;
   readonly isRead?: boolean;
@@ -20,8 +20,19 @@ interface Named {
 
 /** Refuses an output that is an input or another output, whatever the names that they are given. */
 export async function checkPlaces(job: BatchJob): Promise<void> {
-  const seen = new Map<string, Named>();
-  for (const named of placesOf(job)) {
+  const seen = await distinctPlaces(placesOf(job));
+  for (const own of await ownFiles(job)) {
+    const other = seen.get(own);
+    if (other !== undefined) {
+      throw new WaypostError('usage', `${other.what} is ${own}, which the run needs for itself; give it another name`);
+    }
+  }
+}
+
+/** The places by what their files are recognised by. Throws `usage` where one is written to that is another too. */
+export async function distinctPlaces(places: readonly NamedPlace[]): Promise<Map<string, NamedPlace>> {
+  const seen = new Map<string, NamedPlace>();
+  for (const named of places) {
     const { what, place, isRead } = named;
     const keys = await keysOf(place);
     const other = keys.map((key) => seen.get(key)).find((found) => found !== undefined);
@@ -31,18 +42,14 @@ export async function checkPlaces(job: BatchJob): Promise<void> {
     }
     for (const key of keys) seen.set(key, named);
   }
-  for (const own of await ownFiles(job)) {
-    const other = seen.get(own);
-    if (other !== undefined) {
-      throw new WaypostError('usage', `${other.what} is ${own}, which the run needs for itself; give it another name`);
-    }
-  }
+  return seen;
 }
 
-function placesOf(job: BatchJob): Named[] {
-  const { input, output, errors, summary, steps } = job;
-  const named: (Omit<Named, 'place'> & { readonly place: string | number | undefined })[] = [
+function placesOf(job: BatchJob): NamedPlace[] {
+  const { input, output, errors, summary, steps, reads = [] } = job;
+  const named: (Omit<NamedPlace, 'place'> & { readonly place: string | number | undefined })[] = [
     { what: 'the input', place: 'path' in input ? input.path : numberOf(input.stream), isRead: true },
+    ...reads.map(({ what, path }) => ({ what, place: path, isRead: true })),
     { what: '--output', place: 'path' in output ? output.path : numberOf(output.stream) },
     { what: '--errors', place: errors },
     { what: '--dropped', place: droppedFile(job) },

@@ -1,7 +1,7 @@
 // data verify: checks every installed file against its checksums, and goes on to the next when one is broken.
 import { EXIT, WaypostError } from '../../contract/errors.js';
 import { listSets, verifySet } from '../../data/catalogue.js';
-import { dataFolder } from '../config/data-folder.js';
+import { dataFolder, readableDataFolder } from '../config/data-folder.js';
 import type { Io } from '../io.js';
 import type { DataCommandOptions } from './data-options.js';
 
@@ -13,12 +13,18 @@ interface Verdict {
   problem?: string;
 }
 
-/** Writes a line for each set to standard output; returns the exit code, that of the first broken set. */
+/**
+ * Writes a line for each set to standard output; returns the exit code, that of the first broken set. Throws
+ * `configuration` for a folder that is named and has none.
+ */
 export async function verifyInstalled(options: DataCommandOptions, io: Io): Promise<number> {
   const folder = dataFolder(options.data, io);
   const verdicts: Verdict[] = [];
   let code: number = EXIT.done;
-  for (const { source, country, release } of await listSets(folder)) {
+  const sets = await listSets(folder);
+  // Nothing to check is no proof of what a name that was mistyped was to have.
+  if (sets.length === 0) await readableDataFolder(options.data, io);
+  for (const { source, country, release } of sets) {
     try {
       await verifySet(folder, source, country);
       verdicts.push({ source, country, release, ok: true });

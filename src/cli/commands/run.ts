@@ -82,5 +82,5 @@ async function runPlan(
   const remote = steps.filter(({ options: { endpoint, wordsEndpoint } }) => (endpoint ?? wordsEndpoint) !== undefined);
   // With steps of both kinds, options of both mean something.
   if (remote.length === 0 || remote.length === steps.length) refuseForEngine(command, remote.length > 0);
-  return runSteps(input, options, io, () => withOnly(steps, options.only));
+  return runSteps(input, options, io, () => withOnly(steps, options.only), plan);
 }

@@ -1,11 +1,27 @@
 // Where the installed address data lives: --data or WAYPOST_DATA, else the platform's folder for application data.
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { usualDataFolder } from '../../files/data-folder.js';
 import type { Io } from '../io.js';
 
 /** The absolute data folder; `given` is the option's value, which has the environment variable folded in. */
 export function dataFolder(given: string | undefined, io: Pick<Io, 'platform' | 'env' | 'home'>): string {
   return given !== undefined && given !== '' ? resolve(given) : usualDataFolder(io);
+}
+
+/** What stands in a data folder: its catalogue, its sets, its keys. */
+const OF_DATA = /^catalogue\.json$|\.(?:wpd|key)$/;
+
+/** The files of the data folder, which no run may write over; none where it cannot be read. */
+export function dataFiles({ data }: { readonly data?: string | undefined }, io: Io): { what: string; path: string }[] {
+  const folder = dataFolder(data, io);
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names.filter((name) => OF_DATA.test(name)).map((name) => ({ what: 'address data', path: join(folder, name) }));
 }
 
 /**

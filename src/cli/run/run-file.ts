@@ -15,6 +15,7 @@ import { interruptible } from '../signals.js';
 import { describeStep, type DescribedStep } from './described-step.js';
 import { openSteps } from './engines.js';
 import type { FileInput } from '../input.js';
+import { dataFiles } from '../config/data-folder.js';
 import { describeRun } from './job.js';
 
 /**
@@ -33,18 +34,20 @@ export function runFile(
   ]);
 }
 
-/** Runs steps over a file and returns the exit code. */
+/** Runs steps over a file and returns the exit code. `plan`: the file that says which. */
 export async function runSteps(
   input: FileInput,
   options: RunOptions,
   io: Io,
   describe: () => readonly DescribedStep[],
+  plan?: string,
 ): Promise<number> {
   const messages = messagesTo(io, options);
   const run = describeRun(input, options, io, messages);
   const { traffic, close, ...opened } = await openSteps(describe(), options, io, messages);
   try {
-    const job: BatchJob = { ...run, ...opened };
+    const reads = [...(plan === undefined ? [] : [{ what: 'the plan', path: plan }]), ...dataFiles(options, io)];
+    const job: BatchJob = { ...run, ...opened, reads };
     if (options.dryRun === true) return await previewJob(job, io);
     const code =
       options.format === 'table' || isForScreen(options, io)

@@ -11,7 +11,7 @@ import { success } from '../success.js';
 import { worldOf } from '../world.js';
 
 /** The operation `intlReverseGeocode`: null, with a message, at the index of a record whose point cannot be read. */
-export const handleIntlReverseGeocode: Handler = async (request, context) => {
+export const handleIntlReverseGeocode = (async (request, context) => {
   const messages: string[] = [];
   const payload: (Nearest | null)[] = [];
   const data = new NearestInWorld(
@@ -25,4 +25,4 @@ export const handleIntlReverseGeocode: Handler = async (request, context) => {
     payload.push(typeof point === 'string' ? null : data.nearest(point, countryAt(point)));
   }
   return success(payload, ...messages);
-};
+}) satisfies Handler;

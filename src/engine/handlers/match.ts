@@ -1,5 +1,6 @@
 // match: the one record against each of the others, a class for each pair.
 import { WaypostError } from '../../contract/errors.js';
+import type { InPieces } from '../../contract/in-pieces.js';
 import type { MatchRecord } from '../../contract/operations/match-record.js';
 import type { Response } from '../../contract/operation.js';
 import type { MatchInput } from '../../contract/operations/match.js';
@@ -18,35 +19,45 @@ export const handleMatch: Handler = (request, context) => {
   if (!payload) return success([]);
   const reference = request.featureOptions?.['reference'];
   if (reference !== undefined) return amongInstalled(payload, reference, request, context);
-  const { from, to } = checked(payload);
+  return withEach(checked(payload), request, context);
+};
+
+/** One record with each of those beside it. */
+function* withEach({ from, to }: Checked, request: RequestOptions, context: EngineContext): InPieces<Response> {
   const records = new MatchRecords(request, context);
-  const one = records.comparable(from);
+  const one = yield* records.comparableInPieces(from);
   const messages = [remarkOf(from, one, 'from')];
   const wantsEvidence = request.featureOptions?.['explain'] === '1';
-  const pairs = to.map((record, i): MatchedPair => {
-    const other = records.comparable(record);
+  const pairs: MatchedPair[] = [];
+  for (const [i, record] of to.entries()) {
+    const other = yield* records.comparableInPieces(record);
     messages.push(remarkOf(record, other, `to[${i}]`));
     const found = matchPair(one, other);
-    return {
+    pairs.push({
       fromId: from.id,
       toId: record.id,
       entityResults: resultsOf(found),
       ...(wantsEvidence ? { evidence: [...pairEvidence(found)] } : {}),
-    };
-  });
+    });
+  }
   return success(pairs, ...records.notes, ...messages);
-};
+}
 
 /** One record with those of an installed reference, of which the nearest are answered. */
-function amongInstalled(payload: MatchInput, name: string, request: RequestOptions, context: EngineContext): Response {
+function* amongInstalled(
+  payload: MatchInput,
+  name: string,
+  request: RequestOptions,
+  context: EngineContext,
+): InPieces<Response> {
   if (Array.isArray(payload.to) && payload.to.length > 0) {
     throw new WaypostError('bad-request', 'payload.to must be left out where featureOptions.reference names records');
   }
   const from = onlyOne(payload);
   const records = new MatchRecords(request, context);
-  const one = records.comparable(from);
+  const one = yield* records.comparableInPieces(from);
   const set = context.references.get(name);
-  const { found, count, common } = matchAmong(one, set, MOST_REFERENCES);
+  const { found, count, common } = yield* matchAmong(one, set, MOST_REFERENCES);
   const wantsEvidence = request.featureOptions?.['explain'] === '1';
   const pairs = found.map(({ record, match }): MatchedPair => ({
     fromId: from.id,
@@ -85,8 +96,13 @@ function remarkOf({ id }: MatchRecord, { addresses, phones, emails }: Comparable
   return `${at} (id ${id}) cannot be compared: ${why}`;
 }
 
+interface Checked {
+  readonly from: MatchRecord;
+  readonly to: readonly MatchRecord[];
+}
+
 /** The payload, with what a request must hold; whoever asks without the schema is told the same. */
-function checked(payload: MatchInput): { from: MatchRecord; to: readonly MatchRecord[] } {
+function checked(payload: MatchInput): Checked {
   const one = onlyOne(payload);
   const { to } = payload;
   if (!Array.isArray(to) || to.length === 0 || to.length > MOST_REFERENCES) {

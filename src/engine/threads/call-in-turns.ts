@@ -1,5 +1,6 @@
 // A call that is answered a turn at a time, so that who asks little does not wait for who asks much. The records of an
-// operation that takes many are answered each for itself, so a turn may end behind any of them.
+// operation that takes many are answered each for itself, so a turn may end behind any of them; and within one where
+// the engine answers it in pieces.
 import {
   isListOperation,
   type AnyOperation,
@@ -16,8 +17,13 @@ import { renumbered } from '../../contract/record-remarks.js';
 export const TURN_MS = 8;
 
 export class CallInTurns {
-  private readonly messages = new Set<string>();
-  private readonly payload: unknown[] = [];
+  private ends = 0;
+  /** The whole answer, once it is begun. */
+  private answer: Promise<Response> | undefined;
+  /** Tells whoever waits for a turn that it is over. */
+  private endTurn: (() => void) | undefined;
+  /** Lets the work go on that waits for its next turn. */
+  private goOn: (() => void) | undefined;
 
   constructor(
     private readonly engine: Engine,
@@ -27,20 +33,41 @@ export class CallInTurns {
 
   /** Goes on for a turn. The whole answer, or undefined where there is more to do. Throws as `Engine.run`. */
   async turn(ms = TURN_MS): Promise<Response | undefined> {
-    const { engine, operation, request, messages, payload } = this;
+    this.ends = performance.now() + ms;
+    const isOver = new Promise<undefined>((resolve) => {
+      this.endTurn = () => resolve(undefined);
+    });
+    this.answer ??= this.whole();
+    this.goOn?.();
+    return Promise.race([this.answer, isOver]);
+  }
+
+  /** Between two pieces of the work: the next turn, where this one is over. */
+  private readonly pause = (): Promise<void> | undefined => {
+    if (performance.now() < this.ends) return undefined;
+    return new Promise((resolve) => {
+      this.goOn = resolve;
+      this.endTurn?.();
+    });
+  };
+
+  private async whole(): Promise<Response> {
+    const { engine, operation, request, pause } = this;
     const { length } = request.payload;
     if (isListOperation(operation) || !(operation.recordsPerCall > 1) || length < 2) {
-      return engine.run(operation, request);
+      return engine.run(operation, request, pause);
     }
-    const ends = performance.now() + ms;
-    do {
-      const at = payload.length;
-      const part = await engine.run(operation, { ...request, payload: [request.payload[at]] });
+    const messages = new Set<string>();
+    const payload: unknown[] = [];
+    for (const [at, record] of request.payload.entries()) {
+      const part = await engine.run(operation, { ...request, payload: [record] }, pause);
       // What is no answer to a record is said of the call as a whole.
-      if (part.status !== 'SUCCESS' || part.payload.length !== 1) return engine.run(operation, request);
+      if (part.status !== 'SUCCESS' || part.payload.length !== 1) return engine.run(operation, request, pause);
       payload.push(part.payload[0]);
       for (const message of part.messages) messages.add(renumbered(message, () => at + 1));
-    } while (payload.length < length && performance.now() < ends);
-    return payload.length < length ? undefined : { status: 'SUCCESS', messages: [...messages], payload };
+      const due = at + 1 < length ? pause() : undefined;
+      if (due) await due;
+    }
+    return { status: 'SUCCESS', messages: [...messages], payload };
   }
 }

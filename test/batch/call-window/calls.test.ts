@@ -2,6 +2,7 @@
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { WaypostError } from '../../../src/contract/errors.js';
+import type { Engine } from '../../../src/contract/operation.js';
 import { scripted, memory, numbers, texts, settled, windowIn, windowOf } from './scripted-engine.js';
 
 describe('Calls', () => {
@@ -81,6 +82,28 @@ describe('What no record can be blamed for', () => {
     expect(keeping.put()).toEqual(['2!', '3!']);
     expect(calls).toHaveLength(2);
     await expect(window.ask(numbers(8, 1))).rejects.toThrow('who are you');
+  });
+
+  test('a call that waits to be made again is not waited for at all', async () => {
+    const { engine, calls } = scripted();
+    const waiting: Engine = {
+      ...engine,
+      run: (operation, request) =>
+        new Promise((_, reject) => {
+          void engine.run(operation, request);
+          const { ends } = request;
+          ends?.addEventListener('abort', () => {
+            reject(ends.reason as Error);
+          });
+        }),
+    };
+    const window = windowIn(waiting, { size: 2, limit: pLimit(2), drainMs: 3_600_000 });
+    const block = window.ask(numbers(0, 2));
+    const ends = Promise.allSettled([block]);
+    await settled();
+    expect(calls).toHaveLength(1);
+    await expect(window.stop()).resolves.toBeUndefined();
+    expect((await ends).map((end) => 'reason' in end && (end.reason as Error).message)).toEqual(['the run has ended']);
   });
 
   test('a call that never ends is not waited for beyond the given time', async () => {

@@ -100,6 +100,18 @@ describe('data list, verify and remove', () => {
     expect(stdout).toMatch(/^nothing is installed in .*none; import a release with: waypost data import gnaf PATH\n$/);
   });
 
+  test.each([
+    ['is not there', 'dta', 'is not there'],
+    ['has nothing', '.', 'no data is installed in the data folder'],
+    ['is a file', 'in.csv', 'cannot read'],
+  ])('verify no folder that is named and %s', async (_, name, why) => {
+    const dir = workdir();
+    dir.write('in.csv', 'a\n');
+    const { code, stdout, stderr } = await dir.run(['data', 'verify', '--data', name]);
+    expect([code === 0, stdout]).toEqual([false, '']);
+    expect(stderr).toContain(why);
+  });
+
   test('verify a whole set', async () => {
     expect(await workdir().run(['data', 'verify'])).toEqual({
       code: 0,

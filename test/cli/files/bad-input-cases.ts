@@ -104,6 +104,15 @@ export const cases: Case[] = [
     message: /in\.csv.*gzip/,
   },
   {
+    name: 'gzip data within gzip data',
+    prepare: (dir) => {
+      dir.write('in.csv', gzipSync(gzipSync('address\n24 smith st\n')));
+    },
+    args: [],
+    code: 6,
+    message: /in\.csv is gzip data within gzip data; decompress it once/,
+  },
+  {
     name: 'an input column of the same name as an added one',
     prepare: (dir) => dir.write('in.csv', 'address,cleanse_status\n24 smith st,x\n'),
     args: [],

@@ -80,7 +80,9 @@ describe('waypost serve', () => {
   });
 
   test('ends as orderly when its terminal hangs up', async () => {
-    const { child, ended } = await start(workdir(), ['--quiet']);
+    const { child, ended } = await start(workdir(), ['--quiet', '--timeout', '9999999']);
+    // What turns logs over sends this first: no debugger is opened for it.
+    child.kill('SIGUSR1');
     child.kill('SIGHUP');
     expect(await ended).toMatchObject({
       code: 129,

@@ -7,18 +7,24 @@ import { CallInTurns } from '../../../src/engine/threads/call-in-turns.js';
 
 let engine: LocalEngine;
 beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: inject('sampleData') });
+  engine = await openLocalEngine({ dataDir: inject('sampleSets').everyKind });
 });
 afterAll(() => engine.close());
 
-/** The answer to a call that has a turn for each of its records. */
-async function inTurns(operation: Operation, payload: unknown[]): Promise<Response> {
+/** The answer to a call whose turns are as short as they can be, and how many it had. */
+async function turnsOf(
+  operation: Operation,
+  payload: unknown[],
+): Promise<{ readonly turns: number; readonly response: Response }> {
   const call = new CallInTurns(engine, operation, { payload });
-  for (;;) {
+  for (let turns = 1; ; turns++) {
     const response = await call.turn(0);
-    if (response) return response;
+    if (response) return { turns, response };
   }
 }
+
+const inTurns = async (operation: Operation, payload: unknown[]): Promise<Response> =>
+  (await turnsOf(operation, payload)).response;
 
 const RECORDS = 120;
 /** Half of a character that takes two. */
@@ -45,4 +51,25 @@ test('A remark on a record of a very long value is cut behind as many characters
   const { messages } = await engine.run(operationNamed('geocode')!, { payload });
   expect(messages.length).toBe(RECORDS);
   expect(new Set(messages.map((message) => message.replace(/^record \d+: /, '').length))).toEqual(new Set([501]));
+});
+
+test('One record of a match with many addresses has a turn for each of these, and the answer of one turn', async () => {
+  const record = (id: string, count: number): object => ({
+    id,
+    addresses: Array.from({ length: count }, (_, i) => ({ fullAddress: `${i + 1} Smith St Reservoir VIC 3073` })),
+  });
+  const payload = [{ from: [record('a', 20)], to: Array.from({ length: 10 }, (_, i) => record(`b${i}`, 20)) }];
+  const match = operationNamed('match')!;
+  const { turns, response } = await turnsOf(match, payload);
+  expect(turns).toBeGreaterThanOrEqual(20 + 10 * 20);
+  expect(response).toEqual(await engine.run(match, { payload }));
+  expect(response.payload.length).toBe(10);
+});
+
+test('A company of a misspelt name is looked for in turns, and found as in one', async () => {
+  const company = operationNamed('companyLookup')!;
+  const payload = [{ name: 'BANKSAI PLUMBNG SERVCES OF THE WSTERN RIVRE DISTRCT' }];
+  const { turns, response } = await turnsOf(company, payload);
+  expect(turns).toBeGreaterThan(2);
+  expect(response).toEqual(await engine.run(company, { payload }));
 });

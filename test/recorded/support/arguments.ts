@@ -129,8 +129,17 @@ export function made(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, made(one)]));
 }
 
-const isIterator = (value: object): value is Iterable<unknown> =>
+const isIterator = (value: object): value is Iterator<unknown, unknown> =>
   'next' in value && typeof value.next === 'function' && Symbol.iterator in value;
+
+/** What an iterator gives; of work in pieces, which gives nothing until it is done, what it is worth then. */
+function givenBy(iterator: Iterator<unknown, unknown>): unknown {
+  const members: unknown[] = [];
+  for (let at = iterator.next(); ; at = iterator.next()) {
+    if (at.done === true) return at.value === undefined ? members : at.value;
+    members.push(at.value);
+  }
+}
 const isSet = (value: object): boolean => 'buried' in value || ('file' in value && value.file instanceof SetFile);
 
 /** A value as JSON can have it, without the last digits of numbers, in which machines may differ. */
@@ -148,7 +157,7 @@ export function shown(value: unknown, depth = 0): unknown {
   if (ArrayBuffer.isView(value)) return Array.from(value as Uint8Array);
   if (Array.isArray(value)) return value.map(within);
   if (value instanceof Map || value instanceof Set) return [...(value as Iterable<unknown>)].map(within);
-  if (isIterator(value)) return [...value].map(within);
+  if (isIterator(value)) return within(givenBy(value));
   if (isSet(value)) return 'set';
   if (depth > 8) return 'deep';
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, within(one)]));

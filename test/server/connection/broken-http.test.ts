@@ -90,6 +90,12 @@ describe('Broken HTTP', () => {
       417,
       'the header Expect may say 100-continue; it says foo',
     ],
+    [
+      'a body that is packed for the way',
+      `POST /health HTTP/1.1\r\n${HEAD}Transfer-Encoding: gzip, chunked\r\nConnection: close\r\n\r\n0\r\n\r\n`,
+      415,
+      'the body must not be coded; its header Transfer-Encoding says gzip, chunked',
+    ],
     ['a tunnel', `CONNECT a:80 HTTP/1.1\r\n${HEAD}\r\n`, 405, 'CONNECT is for a proxy, and this is none'],
   ])('%s is refused in the envelope', async (_, sent, status, message) => {
     const answer = await exchange(await served().listening(), sent);

@@ -16,6 +16,8 @@ export interface NearWord {
 }
 
 const PAIR_BYTES = 8;
+/** Letters of a word in which two slips are looked for: what is left of one without two letters grows by the square. */
+const LONGEST_OF_TWO = 32;
 
 export class WordIndex {
   private readonly file: SetFile;
@@ -36,7 +38,8 @@ export class WordIndex {
 
   /**
    * Words within `distance` slips (1 or 2), without the word itself, nearest first, then those used most; at most
-   * `limit`. Of words that are two slips away those are found that have a remainder in common with it.
+   * `limit`. Of words that are two slips away those are found that have a remainder in common with it: with one letter
+   * left out of each, where the word is a long one.
    */
   near(word: string, distance: 1 | 2, limit: number): NearWord[] {
     const words = this.words();
@@ -49,7 +52,7 @@ export class WordIndex {
     };
     remainders(bytes, 0, bytes.length, (left, length) => {
       look(left, length);
-      if (distance < 2 || length === bytes.length) return;
+      if (distance < 2 || length === bytes.length || bytes.length > LONGEST_OF_TWO) return;
       const once = Buffer.from(left.subarray(0, length));
       const lefts: Buffer[] = [];
       remainders(once, 0, length, (twice, shorter) => {

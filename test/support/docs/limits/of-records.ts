@@ -14,6 +14,7 @@ export const ofRecords: readonly Limits[] = [
       ['company/same-name.ts', 'SHORTEST_BEGINNING', 4, 'characters', 'of a name that is only begun, at least'],
       ['company/slips.ts', 'SHORTEST', 3, 'characters', 'of a word with a slip, at least'],
       ['company/slips.ts', 'MOST_SHORT_WORDS', 3, '', 'shorter words, of which one may be wrong'],
+      ['data/companies/read/word-index.ts', 'LONGEST_OF_TWO', 32, 'characters', 'of a word with any two slips'],
       ['company/slips.ts', 'MOST_FOR_ONE', 48, '', 'words that one may have been meant for'],
       ['company/form-slips.ts', 'LONG_FIXED', 5, 'characters', 'of a form with a slip, without PTY beside it'],
       ['company/verdict.ts', 'LONG_BEGINNING', 8, 'characters', 'of a beginning that finds a company, at least'],
