@@ -5,6 +5,7 @@ import { receivedFailure, sentFailure, WaypostError } from '../../src/contract/e
 import { standingOf, type CompanyHits } from '../../src/contract/fields/company-answer.js';
 import { companyExceptions } from '../../src/contract/fields/company-remarks.js';
 import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
+import { geocode } from '../../src/contract/operations/geocode.js';
 import { runParts } from '../../src/contract/parts.js';
 import { wordsService } from '../../src/contract/services.js';
 
@@ -118,4 +119,17 @@ test.each([
 ] as const)('Companies with status %s, hits %j and messages %j are %s', (status, payload, messages, standing) => {
   expect(standingOf({ status, payload, messages } as unknown as CompanyHits)).toBe(standing);
   expect(standingOf({ status, payload, messages, standing: 'ambiguous' } as unknown as CompanyHits)).toBe('ambiguous');
+});
+
+test.each([
+  [['record 2: it is far away'], 'it is far away'],
+  [['record 2: of two\nlines'], 'of two\nlines'],
+  [['record 2: '], ''],
+  [['record 3: of another'], 'the country is not known'],
+  [['see record 2: no'], 'the country is not known'],
+  [[], 'the country is not known'],
+])('Coordinates that are null, with the messages %j, were refused since %j', (messages, why) => {
+  const [first, second] = geocode.elements({ status: 'SUCCESS', messages, payload: [{ status: 'verified' }, null] });
+  expect(first).toEqual({ status: 'verified' });
+  expect(second).toMatchObject({ status: 'rejected', messages: [why] });
 });

@@ -21,7 +21,7 @@ const cellsIn = (row: Row): unknown => [row.line, row.text(0), row.text(1), row.
 
 test('Tables with pipes are read as they were, whole and in pieces', async () => {
   const texts = ['A|N|B\nx|1|y\n"p""q"|22|\n', 'N|C|A\r\n7||"a|b"\r\n\r\n08|z|é'];
-  const lines = await changedTexts(texts, '|"\n\r9a', async (text) => {
+  const lines = await changedTexts(texts, '|"\n\r9a ', async (text) => {
     const seen: unknown[] = [];
     for (const size of [5, 1000]) {
       const rows = scanTable(source(text, size), ['A', 'N'], ['B'], (row) => seen.push(cellsIn(row), row.text(2)));
