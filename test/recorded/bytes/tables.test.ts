@@ -20,7 +20,7 @@ const source = (text: string, size: number): TableSource => {
 const cellsIn = (row: Row): unknown => [row.line, row.text(0), row.text(1), row.integer(1)];
 
 test('Tables with pipes are read as they were, whole and in pieces', async () => {
-  const texts = ['A|N|B\nx|1|y\n"p""q"|22|\n', 'N|C|A\r\n7||"a|b"\r\n\r\n08|z|é'];
+  const texts = ['A|N|B\nx|1|y\n"p""q"|22|\n', 'N|C|A\r\n7||"a|b"\r\n\r\n08|z|é', '"N"|"A"\r\n5|x'];
   const lines = await changedTexts(texts, '|"\n\r9a ', async (text) => {
     const seen: unknown[] = [];
     for (const size of [5, 1000]) {
