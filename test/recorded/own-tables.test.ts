@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { asText } from './support/recorded.js';
 
 /** As built: it has no types. */
-const built = new URL('../../dist', import.meta.url);
+const built = new URL('../../dist', import.meta.url).href;
 const sources = new URL('../../src/', import.meta.url);
 /** Of a browser and of the build, which no process of the program loads. */
 const isApart = (file: string): boolean => /^(?:server\/pages\/client|data\/import\/embedded)\//.test(file);
@@ -53,7 +53,7 @@ const short = (text: string): string =>
 
 /** `name`, a tab and the value of each constant of a built file that it does not export. */
 function tablesOf(file: string): string[] {
-  const code = readFileSync(new URL(file.replace(/ts$/, 'js'), built), 'utf8');
+  const code = readFileSync(new URL(`${built}/${file.replace(/ts$/, 'js')}`), 'utf8');
   return parseAst(code).body.flatMap((statement) => {
     if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') return [];
     return statement.declarations.flatMap(({ id, init }) => {
