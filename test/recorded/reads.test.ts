@@ -51,7 +51,6 @@ const idOf = async (engine: WaypostEngine, line: string, options: object): Promi
 
 const QUESTIONS: Readonly<Record<string, readonly [readonly string[], Ask]>> = {
   'cleanse in Australia': [AU, (engine, line) => engine.cleanse([line], { sourceOfTruth: 'GNAF' })],
-  'cleanse in New Zealand': [NZ, (engine, line) => engine.cleanse([line], { locale: 'nz' })],
   'find in Australia': [AU, (engine, line) => engine.find([{ fullAddress: line.slice(0, 12), country: 'AU' }])],
   'find in New Zealand': [NZ, (engine, line) => engine.find([{ fullAddress: line.slice(0, 12), country: 'NZ' }])],
   'ids in Australia': [

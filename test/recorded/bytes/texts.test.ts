@@ -7,7 +7,7 @@ import { READINGS, textsOf } from '../texts/readings.js';
 import { changedTexts } from './changed.js';
 
 /** So many of the texts that were kept, the longest first, and of those by chance where few were. */
-const TEXTS = 4;
+const TEXTS = 3;
 /** Signs that are put in: those beside letters and digits that the reader heeds, and one of each. */
 const signsOf = (signs: string): string =>
   [...new Set(`a1 ${signs.replaceAll(/[\p{L}\p{N}]/gu, '')}`)].join('').slice(0, 9);

@@ -33,7 +33,11 @@ async function importBroken(name: string, paths: string[], data: string, method:
   return { calls, said };
 }
 
-test.each(Object.keys(DAMAGED))('Nothing is left of an import that is broken off: %s', async (name) => {
+/** Kinds that write as another of them does. */
+const ALIKE = new Set(['postal', 'lines', 'deceased']);
+const KINDS = Object.keys(DAMAGED).filter((name) => !ALIKE.has(name));
+
+test.each(KINDS)('Nothing is left of an import that is broken off: %s', async (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'broken-off-'));
   const tables = importTables();
   try {

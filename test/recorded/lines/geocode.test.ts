@@ -11,11 +11,8 @@ const LINES = [
   'Köln 50667 Germany',
   'Springfield, Illinois 62701 USA',
   'City of London, England',
-  'Province of Ontario, Canada',
   'St. Louis MO',
-  'Paris, Texas',
   'Auckland 1010 New Zealand',
-  'Santiago de Compostela, Spain',
   'São Paulo - SP, Brasil',
   'Singapore (049315)',
   '5 Queen St, Suva, Fiji',
@@ -52,9 +49,9 @@ test('Places with a word more or less are found as they were', async () => {
 });
 
 const CASED = [
-  ...australian(95, 20),
+  ...australian(95, 12),
   ...withSlips(96, 1, 1, false),
-  ...zealandic(97, 20),
+  ...zealandic(97, 12),
   ...withSlips(98, 1, 1, true),
   'Newtown, 12 Smith St, Reservoir',
   'Suburb Reservoir, Preston VIC 3072',
