@@ -16,7 +16,7 @@ const contentOf = (file) => digest(readFileSync(path.join(root, file)));
 const OF_SETS = 'test/recorded/sets.test.ts';
 
 /** Holds what a file keeps to itself to what it was, by the text of its file. */
-const OF_TABLES = 'test/recorded/own-tables.test.ts';
+const OF_TABLES = 'test/recorded/held/own-tables.test.ts';
 
 /** Hold constants to those of the reference, by the text of their files; each with what lists them. */
 const OF_CONSTANTS = {

@@ -19,7 +19,8 @@ describe('A wait until a signal', () => {
   const waits: Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>> = {
     'of a layer': (signal) => pause(systemClock, 1000, signal),
     'of mail': (signal) => waitFor(mailClock, 1000, signal),
-    'for work': (signal) => interrupted(signal, new Promise((resolve) => setTimeout(resolve, 1000))),
+    'for work': (signal) =>
+      interrupted(signal, new Promise<void>((resolve) => void systemClock.deadline(1000, resolve))),
   };
 
   test.each(Object.entries(waits))('%s is not over before its time, and leaves nothing then', async (_, wait) => {

@@ -24,9 +24,9 @@ const tableOf = (name: string): readonly Weight[] =>
 export const weights = Object.entries(KINDS).map(([name, title]) => ({ title, rows: tableOf(name) }));
 
 const HEAD =
-  'What is weighed where an answer is more or less likely: what a disagreement costs, how large a share must be, from ' +
-  'which number on something is believed, how many are kept or looked at. Nothing of it can be set; it says why one ' +
-  'answer comes before another. What is refused is in [Limits](limits.md).';
+  'What is weighed where an answer is more or less likely: what a disagreement costs, how large a share must be, ' +
+  'from which number on something is believed, how many are kept or looked at. Nothing of it can be set; it says ' +
+  'why one answer comes before another. What is refused is in [Limits](limits.md).';
 
 const written = (value: unknown): string =>
   typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 10 }) : JSON.stringify(value);

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { asText } from './support/recorded.js';
+import { asText } from '../support/recorded.js';
 
 /** As built: it has no types. */
-const built = new URL('../../dist', import.meta.url).href;
-const sources = new URL('../../src/', import.meta.url);
+const built = new URL('../../../dist', import.meta.url).href;
+const sources = new URL('../../../src/', import.meta.url);
 /** Of a browser and of the build, which no process of the program loads. */
 const isApart = (file: string): boolean => /^(?:server\/pages\/client|data\/import\/embedded)\//.test(file);
 /** Longer tables have the sum of their members. */
@@ -72,5 +72,5 @@ const rooms = [...new Set(files.map((file) => file.split('/')[0]!))];
 
 test.each(rooms)('Tables of single files have the members that they had: %s', async (room) => {
   const lines = files.filter((file) => file.startsWith(`${room}/`)).flatMap((file) => tablesOf(file));
-  await expect(asText(lines)).toMatchFileSnapshot(`answers/own-tables/${room}.txt`);
+  await expect(asText(lines)).toMatchFileSnapshot(`../answers/own-tables/${room}.txt`);
 });

@@ -1,13 +1,13 @@
 // What services say seldom: failures that are none, parts of an operation that fail, answers of the three-word service
 // that have nothing, companies without a verdict.
 import { describe, expect, test } from 'vitest';
-import { receivedFailure, sentFailure, WaypostError } from '../../src/contract/errors.js';
-import { standingOf, type CompanyHits } from '../../src/contract/fields/company-answer.js';
-import { companyExceptions } from '../../src/contract/fields/company-remarks.js';
-import type { Engine, Operation, Request, Response } from '../../src/contract/operation.js';
-import { geocode } from '../../src/contract/operations/geocode.js';
-import { runParts } from '../../src/contract/parts.js';
-import { wordsService } from '../../src/contract/services.js';
+import { receivedFailure, sentFailure, WaypostError } from '../../../src/contract/errors.js';
+import { standingOf, type CompanyHits } from '../../../src/contract/fields/company-answer.js';
+import { companyExceptions } from '../../../src/contract/fields/company-remarks.js';
+import type { Engine, Operation, Request, Response } from '../../../src/contract/operation.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import { runParts } from '../../../src/contract/parts.js';
+import { wordsService } from '../../../src/contract/services.js';
 
 describe('A failure that goes between threads', () => {
   test('is itself on the other side, with kind, code and stack', () => {

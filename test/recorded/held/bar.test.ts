@@ -1,10 +1,10 @@
 // What a terminal gets of a bar, byte by byte: how it begins, moves five times a second, takes itself off, and what it
 // leaves running, which is nothing.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messagesTo } from '../../src/cli/messages.js';
-import { startProgress, type Progress } from '../../src/cli/progress.js';
-import { fakeIo } from '../support/fake-io.js';
-import { asText } from './support/recorded.js';
+import { messagesTo } from '../../../src/cli/messages.js';
+import { startProgress, type Progress } from '../../../src/cli/progress.js';
+import { fakeIo } from '../../support/fake-io.js';
+import { asText } from '../support/recorded.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,5 +58,5 @@ test.each(Object.entries(COURSES))('A bar is drawn as it was: %s', async (name, 
     .err()
     .split('\u001b')
     .map((piece) => JSON.stringify(piece));
-  await expect(asText(drawn)).toMatchFileSnapshot(`answers/bars/${name.replaceAll(' ', '-')}.txt`);
+  await expect(asText(drawn)).toMatchFileSnapshot(`../answers/bars/${name.replaceAll(' ', '-')}.txt`);
 });

@@ -1,10 +1,10 @@
 // How often questions ask the files of data for something, and how many bytes of parts they read: what is kept in
 // memory for the next question, and is not, shows here and in no answer.
 import { afterEach, expect, inject, test, vi } from 'vitest';
-import { SetFile } from '../../src/data/file/read/set-file.js';
-import type { WaypostEngine } from '../../src/index.js';
-import { australian, zealandic } from './support/addresses.js';
-import { asText, withEngine } from './support/recorded.js';
+import { SetFile } from '../../../src/data/file/read/set-file.js';
+import type { WaypostEngine } from '../../../src/index.js';
+import { australian, zealandic } from '../support/addresses.js';
+import { asText, withEngine } from '../support/recorded.js';
 
 const SECTIONS = ['u8', 'u16', 'u32', 'i32', 'json', 'read', 'readBytes', 'length', 'has'] as const;
 /** Behind so many questions what is asked for again is loaded whole: before, at and behind that number. */
@@ -74,5 +74,5 @@ test.each(Object.entries(QUESTIONS))('Questions read as much as they did: %s', a
     for (const line of lines.slice(0, 20)) await ask(engine, line);
     told.push(`again\t${take()}`);
   });
-  await expect(asText(told)).toMatchFileSnapshot(`answers/reads/${name.replaceAll(' ', '-')}.txt`);
+  await expect(asText(told)).toMatchFileSnapshot(`../answers/reads/${name.replaceAll(' ', '-')}.txt`);
 });
