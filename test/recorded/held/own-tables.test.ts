@@ -24,12 +24,13 @@ const names = new Proxy(
     get: (_, name) => (typeof name === 'string' ? `=${name}` : undefined),
   },
 );
-const context = createContext({ names });
+const context = createContext({ names, Buffer });
 runInContext(
   `function data(value) {
     if (value instanceof Set || value instanceof Map) return [...value].map(data);
     if (value instanceof RegExp) return String(value);
     if (typeof value === 'function') return '=function';
+    if (ArrayBuffer.isView(value)) return [...value];
     if (Array.isArray(value)) return value.map(data);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, data(one)]));
