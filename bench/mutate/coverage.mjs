@@ -15,21 +15,14 @@ const contentOf = (file) => digest(readFileSync(path.join(root, file)));
 /** Compares the sample data, byte by byte, with what it was. */
 const OF_SETS = 'test/recorded/sets.test.ts';
 
-/** Holds what a file keeps to itself to what it was, by the text of its file. */
-const OF_TABLES = 'test/recorded/held/own-tables.test.ts';
-
-/** Hold constants to those of the reference, by the text of their files; each with what lists them. */
-const OF_CONSTANTS = {
-  'test/house/limits.test.ts': 'test/support/docs/limits',
-  'test/house/weights.test.ts': 'test/support/docs/weights',
-};
-const isListed = (file, lists) =>
-  readdirSync(path.join(root, lists)).some((name) => {
-    const text = readFileSync(path.join(root, lists, name), 'utf8');
-    const within = file.slice('src/'.length);
-    if (text.includes(`["${within}",`)) return true;
+/** Holds constants that are limits to those of the reference, by the text of their files; lists of them. */
+const OF_LIMITS = 'test/house/limits.test.ts';
+const LIMITS = 'test/support/docs/limits';
+const isOfLimits = (file) =>
+  readdirSync(path.join(root, LIMITS)).some((name) => {
+    const text = readFileSync(path.join(root, LIMITS, name), 'utf8');
     const folders = [...text.matchAll(/folder: '([^']*)'/g)].map(([, folder]) => folder);
-    return folders.some((folder) => text.includes(`'${path.posix.relative(folder, within)}'`));
+    return folders.some((folder) => text.includes(`'${path.posix.relative(folder, file.slice('src/'.length))}'`));
   });
 
 /** Files of tests, by their path from the root. */
@@ -150,8 +143,7 @@ export class Coverage {
       if (at < 0) continue;
       const ms = Number(times[at + 1]?.[0] ?? ended) - Number(times[at][0]);
       const seenBy = through(path.join(seen, name), firsts);
-      // The marks are in what it looks at.
-      const failed = file !== OF_TABLES && [...told.matchAll(/^@@FAILED (\S+): /gm)].some(([, one]) => one === file);
+      const failed = [...told.matchAll(/^@@FAILED (\S+): /gm)].some(([, one]) => one === file);
       this.map.tests[file] = { content: contentOf(file), ms, failed, through: seenBy };
     }
     this.map.setup ??= through(path.join(seen, 'none'), firsts);
@@ -180,11 +172,8 @@ export class Coverage {
     const writes = region < 0 ? [file, ...usersOf(file)].some((one) => this.map.setup[one]) : isOfSets;
     const ofSets = this.map.tests[OF_SETS];
     if (writes && ofSets && !tests.some(([name]) => name === OF_SETS)) tests.push([OF_SETS, ofSets]);
-    for (const [name, lists] of Object.entries(OF_CONSTANTS)) {
-      const ofConstants = this.map.tests[name];
-      if (region < 0 && ofConstants && isListed(file, lists)) tests.push([name, ofConstants]);
-    }
-    if (region < 0 && this.map.tests[OF_TABLES]) tests.push([OF_TABLES, this.map.tests[OF_TABLES]]);
+    const ofLimits = this.map.tests[OF_LIMITS];
+    if (region < 0 && ofLimits && isOfLimits(file)) tests.push([OF_LIMITS, ofLimits]);
     // A test that comes through few files is about them; one that compares all that was answered notices most.
     const room = file.split('/')[1];
     const isNear = (name) => name.startsWith(`test/${room}/`) || name.startsWith('test/recorded/');
