@@ -154,7 +154,9 @@ export class Geocoder {
       status === 'partial' &&
       !hasName(words, foldWorldName(answer.city ?? '')) &&
       !hasName(words, answer.postcode ?? '');
-    const there = isRespelt ? this.elsewhere.ofLine(line, fallback) : undefined;
+    const there = isRespelt
+      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
+      : undefined;
     if (there) return there;
     const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
     return said ?? withMetropolisElsewhere(answer, words, this.data.world);

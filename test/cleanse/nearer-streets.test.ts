@@ -47,7 +47,9 @@ describe('The street that is written', () => {
     ['33-35 Nile Street, Reservoir VIC 3073', 'n11'],
     ['25-27 Nile Street, Reservoir VIC 3073', 'n9'],
     // ST by itself is no SAINTS.
-    ['7 Koala St', 'n12'],
+    ['7 Koala Rd', 'n12'],
+    // Neither the place nor the type agrees.
+    ['7 Koala St', 'LOCALITY_NOT_FOUND'],
     ['St', 'LOCALITY_NOT_FOUND'],
   ])('%s: %s', async (fullAddress, answer) => {
     const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
