@@ -88,15 +88,14 @@ export class InCountry {
     );
   }
 
-  /** MIRAFLORES, LIMA 18: what was `unclear` is clear where numbers at the end of a part are a part of their own. */
+  /** MIRAFLORES, LIMA 18: what was `unclear`, with numbers at the end of a part as a part of their own. */
   private besideNumbers(country: string, words: readonly Word[], unclear: LocatedText): LocatedText | undefined {
     const parted = partedAtNumbers(words);
-    if (parted.every(({ part }, i) => part === words[i]!.part)) return undefined;
-    const found = this.locate(parted, country);
+    const found = parted.some(({ part }, i) => part !== words[i]!.part) ? this.locate(parted, country) : NOTHING;
     if (!found.place || found.corrected || found.status === 'ambiguous') return undefined;
     const left = found.left.map((word) => words[parted.indexOf(word)]!);
-    // RECONQUISTA 572, MERCEDES is a street of Mercedes.
     const last = words.findLastIndex((word) => !left.includes(word));
+    // RECONQUISTA 572, MERCEDES is a street of Mercedes.
     return words.slice(last + 1).some((word) => !unclear.left.includes(word)) ? undefined : { ...found, left };
   }
 

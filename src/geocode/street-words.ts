@@ -1,5 +1,5 @@
-// Words that say street, and of which side of its name they stand: they are names of places too (STREET in Somerset, RUE
-// in Fribourg), where nothing else makes a street of them.
+// Words that say street, and on which side of its name they stand: they are names of places too (STREET in Somerset,
+// RUE in Fribourg), where nothing else makes a street of them.
 import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
 import { isEdge, type Span, type Word } from './words.js';
 
