@@ -21,7 +21,6 @@ const OUTPOSTS: Towns = new Map([
   ['TAS MAWSON', [[-67.6, 62.87]]],
   ['TAS HEARD ISLAND', [[-53.1, 73.51]]],
   ['TAS MCDONALD ISLANDS', [[-53.04, 72.6]]],
-  ['TAS MACQUARIE ISLAND', [[-54.62, 158.86]]],
 ]);
 
 /** Two points of a locality that are no further apart need no judge. */
