@@ -129,7 +129,9 @@ export function withNamesakes(
   reading: Reading,
   { status, place, candidates }: Verdict,
 ): ValidatedAddress | undefined {
-  const others = status === 'partial' && place ? namesakes(index, line, reading, place) : [];
+  // Regions of New Zealand tell namesakes apart, and are no part of a reading.
+  const isAsked = status === 'partial' && index.set.country === 'AU';
+  const others = isAsked && place ? namesakes(index, line, reading, place) : [];
   return others.length > 0 ? ofNamesakes(index, line, reading, { place, candidates }, others) : undefined;
 }
 

@@ -48,9 +48,9 @@ describe('The street that is written', () => {
     ['33-35 Nile Street, Reservoir VIC 3073', 'n11'],
     ['25-27 Nile Street, Reservoir VIC 3073', 'n9'],
     // ST by itself is no SAINTS.
-    ['7 Koala Rd', 'n12'],
-    // Neither the place nor the type agrees.
-    ['7 Koala St', 'LOCALITY_NOT_FOUND'],
+    ['7 Koala St', 'n12'],
+    // HILL need be no type, and no place is named.
+    ['2 Hilson Hill', 'NO_ADDRESS_DATA'],
     ['St', 'LOCALITY_NOT_FOUND'],
     // Nor is ROAD by itself a slip of READ.
     ['12 Reservoir Road, VIC 3073', 'LOCALITY_NOT_FOUND'],

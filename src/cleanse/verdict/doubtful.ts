@@ -26,7 +26,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
-  if (typeCost >= COST.typeDiffers && (isAnotherSuffix(hypothesis) || isAnywhere(hypothesis))) return true;
+  if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (isPlaceAsStreet(set, hypothesis)) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
@@ -73,12 +73,6 @@ function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolea
   const isOther = state !== '' && state !== set.states[set.localityState[place.locality]!];
   return isOther && postcodeCost(set, place.locality, reading.postcode) >= COST.postcodeMismatch;
 }
-
-/**
- * True if nothing but the name of the street led to it, in the whole country: beside another type that is the second
- * fault, as in 3. CASTLE HILL for 3 CASTLE CLOSE.
- */
-const isAnywhere = ({ place }: Hypothesis): boolean => place.open && place.cost >= COST.placeMissing;
 
 /** True if the suffix is another one than the written, or none is written: MAIN AVENUE SOUTH for MAIN ROAD. */
 const isAnotherSuffix = ({ street: { cost, nameCost, typeCost } }: Hypothesis): boolean =>
