@@ -122,7 +122,7 @@ function ofNamesakes(
   return { ...answer(set, verdict, line, reading), messages: [said, ...messages] };
 }
 
-/** The answer in the place of one in a locality alone that has namesakes: RICHMOND of five states; undefined if none. */
+/** The answer in the place of one in a locality alone that has namesakes: RICHMOND of five states; else undefined. */
 export function withNamesakes(
   index: IndexedSet,
   line: Line,
