@@ -15,7 +15,7 @@ import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
 import { secondOpinion } from './as-parsed.js';
-import { absent, localityOnly, unmatched } from './locality-only.js';
+import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
@@ -145,7 +145,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     : withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere = verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place);
-  if (verdict.status !== 'unmatched' && !isElsewhere) return found;
+  if (verdict.status !== 'unmatched' && !isElsewhere) {
+    return (verdict.level === 'locality' && withNamesakes(addresses, line, first, verdict)) || found;
+  }
   return { ...localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED), candidates: found.candidates ?? [] };
 }
 

@@ -12,7 +12,7 @@ import { namesakes } from './place/namesakes.js';
 import { severalPostcodes } from './place/own-postcode.js';
 import type { Place } from './place/place.js';
 import { otherPostcode, unknownPlace } from './place/said-place.js';
-import { missingBelow, placeVerdict } from './verdict/verdict.js';
+import { missingBelow, placeVerdict, type Verdict } from './verdict/verdict.js';
 
 /** How sure an answer is of which another is as likely. */
 const AS_LIKELY = { confidence: 45, runnerUp: 45 };
@@ -55,7 +55,7 @@ export function localityOnly(
   for (const { index, place, isQuarter } of inOrder([...named, ...quarters], further)) {
     if (!place) continue;
     const others = namesakes(index, line, reading, place);
-    if (others.length > 0) return ofNamesakes(index, line, reading, place, others, message);
+    if (others.length > 0) return ofNamesakes(index, line, reading, { place }, others, message);
     const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({
       status: 'partial',
@@ -119,13 +119,26 @@ function ofNamesakes(
   { set }: IndexedSet,
   line: Line,
   reading: Reading,
-  place: Place,
+  given: Pick<Verdict, 'place'> & Partial<Verdict>,
   others: readonly string[],
-  message: string,
+  ...messages: readonly string[]
 ): ValidatedAddress {
-  const verdict = placeVerdict({ status: 'ambiguous', level: 'none', place, exception: 'AMBIGUOUS', ...AS_LIKELY });
+  const verdict = placeVerdict({ ...given, status: 'ambiguous', level: 'none', exception: 'AMBIGUOUS', ...AS_LIKELY });
   const said = `the locality may be ${others.join(' | ')}: name the state or region, or the postcode`;
-  return { ...answer(set, verdict, line, reading), messages: [said, message] };
+  return { ...answer(set, verdict, line, reading), messages: [said, ...messages] };
+}
+
+/** The answer in the place of one in a locality alone that has namesakes: RICHMOND of five states; else undefined. */
+export function withNamesakes(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  { status, place, candidates }: Verdict,
+): ValidatedAddress | undefined {
+  // Regions of New Zealand tell namesakes apart, and are no part of a reading.
+  const isAsked = status === 'partial' && index.set.country === 'AU';
+  const others = isAsked && place ? namesakes(index, line, reading, place) : [];
+  return others.length > 0 ? ofNamesakes(index, line, reading, { place, candidates }, others) : undefined;
 }
 
 /** The answer that no locality is certain. */

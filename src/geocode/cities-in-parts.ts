@@ -1,7 +1,6 @@
 // The last look at a text of a known country that names no place in any usual way: a city at either end of a part of it
 // (ŁÓDŹ WIDZEW; KINSHASA/GOMBE; YOUTH CENTER MONROVIA).
-import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
-import { STREET_FIRST } from './other-parts.js';
+import { isStreetType, STREET_FIRST } from './street-words.js';
 import { partsOf, textOf, type Word } from './words.js';
 
 type HasPeople = (name: string, people: number) => boolean;
@@ -13,6 +12,8 @@ const PEOPLE_OF_SHORT = 250_000;
 /** A town before nothing but a code: VALLETTA VLT 1432. */
 const PEOPLE_BEFORE_CODE = 2_000;
 const SHORTEST = 4;
+/** A number that is no house's: 1210 LJUBLJANA-ŠENTVID. */
+const POSTAL_CODE = /^\d{4,}$/;
 const LONGEST_WORDS = 4;
 
 /** The words of each, those of the last part first, and in a part the longest at its end before those at its start. */
@@ -22,9 +23,10 @@ export function* citiesInParts(words: readonly Word[], hasPeople: HasPeople): Ge
       const end = part.slice(-length);
       if (!isStreet(part.slice(0, -length)) && isCity(end, part.length - length, hasPeople)) yield end;
     }
-    for (let length = Math.min(LONGEST_WORDS, part.length - 1); length > 0; length--) {
-      const start = part.slice(0, length);
-      const rest = part.slice(length);
+    const from = POSTAL_CODE.test(part[0]!.text) ? 1 : 0;
+    for (let length = Math.min(LONGEST_WORDS, part.length - from - 1); length > 0; length--) {
+      const start = part.slice(from, from + length);
+      const rest = part.slice(from + length);
       const people = rest.every(isOfCode) ? PEOPLE_BEFORE_CODE : undefined;
       if (!isStreetType(rest[0]!.text) && isCity(start, rest.length, hasPeople, people)) yield start;
     }
@@ -43,8 +45,6 @@ const isStreet = (before: readonly Word[]): boolean =>
   before.length > 0 &&
   (STREET_FIRST.has(before[0]!.text) || isStreetType(before[0]!.text)) &&
   !before.some(({ text }) => /\d/.test(text));
-
-const isStreetType = (text: string): boolean => (kindsOf(text) & KIND.type) !== 0;
 
 const isOfCode = ({ text }: Word): boolean => /\d/.test(text) || /^[A-Z]{1,3}$/.test(text);
 

@@ -5,6 +5,7 @@ import { countryName } from './country.js';
 import { bareOfKind } from './kinds-of-place.js';
 import { locate } from './locate.js';
 import type { LocatedText } from './located-text.js';
+import { isOfStreet } from './street-words.js';
 import { isEdge, partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -27,7 +28,7 @@ const LETTERS_OF_CODE = /^[A-Z]{1,2}$/;
 export function countryOfLine(words: readonly Word[], data: WorldData): CountryOfLine | undefined {
   for (const tail of tails(words)) {
     for (const { named, code } of withoutCode(tail)) {
-      if (named.length === words.length || isShort(named)) continue;
+      if (named.length === words.length || isShort(named) || isStreetOf(tail, named)) continue;
       const found = locate(named, '', [data.world]);
       const { place, left, status } = found;
       if (!place || left.length > 0 || status === 'corrected') continue;
@@ -38,6 +39,12 @@ export function countryOfLine(words: readonly Word[], data: WorldData): CountryO
     }
   }
   return cityAmid(words, data);
+}
+
+/** True if one word is all that is named, and says street beside a number: RUE of RUE 1039. */
+function isStreetOf(tail: readonly Word[], named: readonly Word[]): boolean {
+  const from = tail.indexOf(named[0]!);
+  return named.length === 1 && isOfStreet(tail, { from, to: from + 1 });
 }
 
 /** A large city that is a part of the line by itself, whatever stands behind it: TIRANA, RRUGA KUVAJT 47. */

@@ -54,6 +54,12 @@ export class Elsewhere {
     return answer?.country === answered ? undefined : answer;
   }
 
+  /** The same where what is named at home is no more than a likeness: BUENOS AIRES is not in Airds. */
+  ofOtherCountry(line: Written, fallback: string, answered: string): Geocoded | undefined {
+    const answer = this.ofEvidence(line, fallback);
+    return answer?.country === answered ? undefined : answer;
+  }
+
   /** The country that more is said for than for the one that the line was read to be of. */
   likelier(line: Written, country: string): string {
     if (this.evidence.isCodedIn(line.text, country)) return country;

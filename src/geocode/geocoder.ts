@@ -138,7 +138,9 @@ export class Geocoder {
     const { status } = answer;
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
     const doubt = doubtOf(answer, words);
-    if (!isSlip && isSure && doubt === '') return withCityElsewhere(answer, words, this.data.world);
+    if (!isSlip && isSure && doubt === '') {
+      return this.areaOfWhole(words, answer) ?? withCityElsewhere(answer, words, this.data.world);
+    }
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -154,7 +156,9 @@ export class Geocoder {
       status === 'partial' &&
       !hasName(words, foldWorldName(answer.city ?? '')) &&
       !hasName(words, answer.postcode ?? '');
-    const there = isRespelt ? this.elsewhere.ofLine(line, fallback) : undefined;
+    const there = isRespelt
+      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
+      : undefined;
     if (there) return there;
     const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
     return said ?? withMetropolisElsewhere(answer, words, this.data.world);
@@ -222,6 +226,13 @@ export class Geocoder {
     if (fallback === 'NZ') return this.homeNz.place(words);
     const home = fallback === 'AU' ? this.home.find(words) : undefined;
     return home && fromHome(home);
+  }
+
+  /** ORANGE COUNTY is a county somewhere, before the town at home that is also called so. */
+  private areaOfWhole(words: readonly Word[], { city }: Geocoded): Geocoded | undefined {
+    const isLonger = textOf(words).startsWith(`${foldWorldName(city ?? '')} `) && (city ?? '') !== '';
+    const area = isLonger ? this.alone.within(words, '', () => NOTHING) : undefined;
+    return area && fromArea(area);
   }
 
   /** The place of a postal code alone, in whatever country; a text where several have it. */

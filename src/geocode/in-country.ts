@@ -65,7 +65,7 @@ export class InCountry {
     const found = this.withoutCountry(country, written);
     if (contractCountries.includes(country)) return found;
     const words = written.words.slice(0, written.ends);
-    if (found.status === 'ambiguous') return this.besideNumbers(country, words) ?? found;
+    if (found.status === 'ambiguous') return this.besideNumbers(country, words, found) ?? found;
     if (found.status !== 'unmatched') return found;
     const inLatin = inLatinLetters(words, country, (latin) => this.locate(latin, country));
     if (inLatin) return inLatin;
@@ -88,13 +88,15 @@ export class InCountry {
     );
   }
 
-  /** MIRAFLORES, LIMA 18: the place that is clear where numbers at the end of a part are a part of their own. */
-  private besideNumbers(country: string, words: readonly Word[]): LocatedText | undefined {
+  /** MIRAFLORES, LIMA 18: what was `unclear`, with numbers at the end of a part as a part of their own. */
+  private besideNumbers(country: string, words: readonly Word[], unclear: LocatedText): LocatedText | undefined {
     const parted = partedAtNumbers(words);
-    if (parted.every(({ part }, i) => part === words[i]!.part)) return undefined;
-    const found = this.locate(parted, country);
+    const found = parted.some(({ part }, i) => part !== words[i]!.part) ? this.locate(parted, country) : NOTHING;
     if (!found.place || found.corrected || found.status === 'ambiguous') return undefined;
-    return { ...found, left: found.left.map((word) => words[parted.indexOf(word)]!) };
+    const left = found.left.map((word) => words[parted.indexOf(word)]!);
+    const last = words.findLastIndex((word) => !left.includes(word));
+    // RECONQUISTA 572, MERCEDES is a street of Mercedes.
+    return words.slice(last + 1).some((word) => !unclear.left.includes(word)) ? undefined : { ...found, left };
   }
 
   /** A large city of any country in which a part of the text begins or ends. */

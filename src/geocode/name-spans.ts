@@ -6,6 +6,7 @@ import type { PlaceSet } from '../data/places/read/place-set.js';
 import { RegionWords, regionsNamed } from './regions.js';
 import { near, rowsOf, type PlaceRow } from './rows.js';
 import { Seats } from './seats.js';
+import { isOfStreet } from './street-words.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 import { bareOfKind } from './kinds-of-place.js';
 
@@ -74,6 +75,7 @@ class Search {
     this.best = undefined;
     this.score = 0;
     for (const span of runs(words, taken)) {
+      if (isOfStreet(words, span)) continue;
       const name = textOf(words.slice(span.from, span.to));
       const [first = '', ...rest] = name.split(' ');
       const full = EITHER_FORM_WORLD.get(first);

@@ -1,6 +1,6 @@
 // Other ways to part a text that names no place as its commas part it: at brackets and dashes (PARIS (SECOND FLOOR)),
 // before the number of a quarter or the code of a province (PRAHA 1, MILANO MI), behind a town (ALGER CENTRE).
-import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
+import { isStreetType, STREET_FIRST } from './street-words.js';
 import { finelyParted, isEdge, textOf, type Word } from './words.js';
 
 type IsKnown = (name: string) => boolean;
@@ -23,14 +23,6 @@ const OF_TOWN: ReadonlySet<string> = new Set(
 /** The fewest letters of ours of a city's name that ends or begins a part: VIC is also Vicenza, VINH PHUC not Vinh. */
 const SHORTEST_LAST = 4;
 const SHORTEST_FIRST = 7;
-/** Types of street that stand before its name, in a dozen languages (folded). */
-export const STREET_FIRST: ReadonlySet<string> = new Set(
-  (
-    'RUE AV AVDA AVENIDA AVE ALLEE BD BLVD BVD VIA VIALE VICOLO CALLE CL C CRA CARRERA CALZADA PASEO PLAZA PIAZZA ' +
-    'PLACE CORSO RUA TRAVESSA PRACA LARGO ALAMEDA ESTRADA RODOVIA JALAN JL UL ULICA OS STR STRADA CALEA BULEVARDUL ' +
-    'RRUGA ROUTE CHEMIN QUAI COURS PASSAGE SQUARE УЛ УЛИЦА ПР ПРОСПЕКТ ВУЛ ВУЛИЦЯ ПЕР БУЛ ТВ'
-  ).split(' '),
-);
 
 /**
  * The words anew, in the order in which they are to be tried; without the last ones where these only say what of a town
@@ -108,5 +100,3 @@ function startOfCity(part: readonly Word[], isCity: IsKnown): number | undefined
 
 /** True for a name of so many letters of ours, or in other letters. */
 const isLong = (name: string, letters: number): boolean => name.length >= letters || !/^[A-Z]/.test(name);
-
-const isStreetType = (text: string): boolean => (kindsOf(text) & KIND.type) !== 0;

@@ -6,6 +6,7 @@ import { textOf, type Word } from './words.js';
 
 /** What belongs to a country, as ISO 3166-1 and the countries themselves have it. */
 const TERRITORIES: Readonly<Record<string, string>> = {
+  AU: 'CC HM',
   CN: 'HK MO',
   DK: 'FO GL',
   FI: 'AX',

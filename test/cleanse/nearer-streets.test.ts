@@ -20,6 +20,7 @@ const ROWS = [
   '29 Nile Street',
   '33 Nile Street',
   '7 Koala Road',
+  '12 Read Street',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
@@ -48,7 +49,12 @@ describe('The street that is written', () => {
     ['25-27 Nile Street, Reservoir VIC 3073', 'n9'],
     // ST by itself is no SAINTS.
     ['7 Koala St', 'n12'],
+    // HILL need be no type, and no place is named.
+    ['2 Hilson Hill', 'NO_ADDRESS_DATA'],
     ['St', 'LOCALITY_NOT_FOUND'],
+    // Nor is ROAD by itself a slip of READ.
+    ['12 Reservoir Road, VIC 3073', 'LOCALITY_NOT_FOUND'],
+    ['12 Raed Street, Reservoir VIC 3073', 'n13'],
   ])('%s: %s', async (fullAddress, answer) => {
     const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     const { id, exception } = element!;

@@ -123,8 +123,9 @@ describe('A postcode of Australia', () => {
   test.each<[string, string, readonly number[]]>([
     ['2000', 'NSW 2000', [-33.9, 151.2]],
     ['NSW 2000', 'NSW 2000', [-33.9, 151.2]],
-    ['0872', 'NT 0872', [-25.1, 132.6]],
-    ['872', 'NT 0872', [-25.1, 132.6]],
+    // The middle of its places is far from the one where people live.
+    ['2880', 'NSW 2880', [-32, 141.5]],
+    ['6740', 'WA 6740', [-15.6, 128.2]],
     // A postcode of several states is of each.
     ['2620 ACT', 'ACT 2620', [-35.4, 149.2]],
     // Of boxes and large receivers alone.
@@ -135,6 +136,26 @@ describe('A postcode of Australia', () => {
     expect(shown(answer)).toEqual(['verified', 'postcode', whole]);
     expect(point(answer)).toEqual(where);
     expect(answer.sourceOfTruth).toBe('PLACES');
+  });
+
+  test.each<[string, string, readonly number[]]>([
+    ['0872', 'NT 0872', [-23.7, 133.9]],
+    ['872', 'NT 0872', [-23.7, 133.9]],
+    ['7151', 'TAS 7151', [-53.1, 73.5]],
+  ])('%s says which of its places lie far away', async (text, whole, where) => {
+    const answer = await ask(without, text);
+    expect([...shown(answer), point(answer)]).toEqual(['verified', 'postcode', whole, where]);
+    expect(answer.messages).toEqual([expect.stringMatching(/^the postcode \d{4} has places far from there: [A-Z]/)]);
+  });
+
+  test.each<[string, readonly number[]]>([
+    ['Casey TAS 7151', [-66.3, 110.5]],
+    ['Davis TAS 7151', [-68.6, 78]],
+    ['Mawson TAS', [-67.6, 62.9]],
+    ['Heard Island TAS 7151', [-53.1, 73.5]],
+    ['Macquarie Island TAS 7151', [-54.6, 158.9]],
+  ])('%s, with the postcode of Tasmania, is not there', async (text, where) => {
+    expect(point(await ask(without, text))).toEqual(where);
   });
 
   test.each([

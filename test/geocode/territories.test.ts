@@ -19,6 +19,7 @@ const NAMED: readonly (readonly [string, string])[] = [
 ];
 /** The same of a country that is given, with its territories. */
 const OF_COUNTRY: readonly (readonly [string, string])[] = [
+  ['AU', 'COCOS KEELING ISLANDS CC'],
   ['CN', 'HONG KONG HK, MACAO MO'],
   ['DK', 'FAROE ISLANDS FO, GREENLAND GL'],
   ['FR', 'GUADELOUPE GP, MARTINIQUE MQ, NEW CALEDONIA NC, MAYOTTE YT, FRENCH GUIANA GF, WALLIS AND FUTUNA WF'],

@@ -50,8 +50,11 @@ export class HypothesisBoard {
    */
   record(reading: Reading, i: number, place: Place, street: StreetMatch, stray: number): void {
     const streetCost = place.cost + street.cost + stray + columnCost(this.line, place, street.division);
-    if (street.typeCost >= COST.typeDiffers && street.nameCost > (this.isStrong(street.division) ? ONE_EDIT : 0)) {
-      return;
+    if (street.typeCost >= COST.typeDiffers) {
+      const isStrong = this.isStrong(street.division);
+      // 3. CASTLE HILL, with no place, is no 3 CASTLE CLOSE of any place.
+      const isAnywhere = place.open && place.cost >= COST.placeMissing;
+      if (street.nameCost > (isStrong ? ONE_EDIT : 0) || (isAnywhere && !isStrong)) return;
     }
     if (streetCost + readingCost(reading) > this.best + HOPELESS) return;
     const slot = street.street * 32 + i;

@@ -109,7 +109,7 @@ export class Questions {
       ) {
         continue;
       }
-      if (done.has(division.name) || (!division.typed && this.endsInType(division))) continue;
+      if (done.has(division.name) || (!division.typed && this.endsInType(division)) || this.isType(division)) continue;
       done.add(division.name);
       matches.length = 0;
       streetsByTypo(index, place.locality, division, matches);
@@ -121,6 +121,11 @@ export class Questions {
       if (matches.length === 0) streetsByTypo(index, place.locality, division, matches);
       for (const match of matches) if (match.typeCost < COST.typeDiffers) board.record(reading, i, place, match, stray);
     }
+  }
+
+  /** One word that is a street type and nothing else: ROAD of 12 HORSHAM ROAD, VIC 3400 is no slip of READ STREET. */
+  private isType({ from, end }: WrittenStreet): boolean {
+    return end - from === 1 && (this.line.kinds[from]! & KIND.strongType) !== 0;
   }
 
   /**

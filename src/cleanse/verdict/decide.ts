@@ -36,7 +36,9 @@ export function decide(set: AddressSet, everything: Findings, surprisal: Surpris
   const found = withoutElsewhere(set, everything);
   const addresses = distinct(set, found.addresses);
   const sure = found.streets.find((street) => isSure(set, street) || isWritten(street));
-  const allowed = sure ? addresses.filter((address) => isOfStreet(address, sure)) : addresses;
+  const allowed = sure
+    ? addresses.filter((address) => isOfStreet(address, sure))
+    : addresses.filter((address) => !isPartOfBuilding(address, found.streets));
   const best = allowed[0];
   const next = allowed[1];
   if (!best || best.cost > ACCEPT || isDoubtful(set, best, surprisal) || hasNearerStreet(set, best, found.streets)) {
@@ -125,6 +127,20 @@ function isOfStreet(address: Hypothesis, sure: Hypothesis): boolean {
     !isBuildingOfUnits(sure.reading, sure.answer) && address.reading.cost <= sure.reading.cost + COST.apartmentLetter
   );
 }
+
+/**
+ * True if an address takes a range that its street has as a number of units for a unit and a number: LEVEL 7, 9-11
+ * EDWRAD STREET is not unit 9, whether or not the street is misspelt.
+ */
+const isPartOfBuilding = ({ street, streetCost, reading }: Hypothesis, streets: readonly Hypothesis[]): boolean =>
+  reading.flatNumber !== '' &&
+  streets.some(
+    (other) =>
+      other.street.street === street.street &&
+      other.streetCost <= streetCost + SAME_STREET &&
+      isBuildingOfUnits(other.reading, other.answer) &&
+      reading.numberFirst === other.reading.numberLast,
+  );
 
 /**
  * The number is there as written and has units, only not the one asked for: no other reading of the numbers is

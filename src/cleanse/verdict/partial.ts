@@ -3,7 +3,8 @@
 import type { Exception } from '../../contract/schema/cleanse.js';
 import { ADDRESS_WORDS, WORD, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { isBetweenEnds } from '../../data/addresses/read/number-range.js';
-import { byCost } from '../place/place.js';
+import { CAPITALS } from '../../address/vocabulary/place.js';
+import { byCost, type Place } from '../place/place.js';
 import type { Findings, Hypothesis } from '../search/hypothesis.js';
 import { confidenceOf } from './confidence.js';
 import { isElsewhere } from './doubtful.js';
@@ -32,12 +33,12 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
     .map((hypothesis) => ({ hypothesis, cost: hypothesis.cost + Math.min(1, hypothesis.answer.buildingCost) }))
     .sort(byCost);
   const top = streets[0]?.hypothesis;
-  if (!top || top.streetCost > ACCEPT_STREET || top.street.nameCost > ACCEPT_NAME) return atPlace(found, others);
+  if (!top || top.streetCost > ACCEPT_STREET || top.street.nameCost > ACCEPT_NAME) return atPlace(set, found, others);
   const rival = streets.find(({ hypothesis }) => hypothesis.street.street !== top.street.street);
   const isClose = rival !== undefined && rival.cost - streets[0]!.cost < RIVAL;
   const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
   if (top.answer.buildingCost < Infinity) return atBuilding(top, confidence, others);
-  return isElsewhere(top) ? atPlace(found, others) : atStreet(set, top, confidence, others);
+  return isElsewhere(top) ? atPlace(set, found, others) : atStreet(set, top, confidence, others);
 }
 
 /**
@@ -89,11 +90,20 @@ function numberException({ reading, answer }: Hypothesis): Exception {
   return answer.inRange ? 'NUMBER_IN_RANGE' : 'NUMBER_NOT_FOUND';
 }
 
-/** No street is certain: the best locality, the longer name before the shorter one. */
-function atPlace(found: Findings, others: RatedAddress[]): Verdict {
+/** No street is certain: the best locality, the longer name before the shorter one, a capital before its namesakes. */
+function atPlace(set: AddressSet, found: Findings, others: RatedAddress[]): Verdict {
+  const isCapital = ({ locality }: Place): number =>
+    Number(
+      CAPITALS.get(set.localityNames.text(set.localityName[locality]!)) === set.states[set.localityState[locality]!],
+    );
   const named = found.places
     .filter(({ place }) => place.cost <= ACCEPT_PLACE)
-    .sort((a, b) => a.place.cost - b.place.cost || b.place.to - b.place.from - (a.place.to - a.place.from))[0];
+    .sort(
+      (a, b) =>
+        a.place.cost - b.place.cost ||
+        b.place.to - b.place.from - (a.place.to - a.place.from) ||
+        isCapital(b.place) - isCapital(a.place),
+    )[0];
   if (!named) {
     return placeVerdict({
       status: 'unmatched',

@@ -7,6 +7,7 @@ import { bareOfKind } from '../kinds-of-place.js';
 import { areaOfCode, isWithin } from '../postal-areas/area-of-code.js';
 import { near, rowsOf, type PlaceRow } from '../rows.js';
 import { fullCities } from '../short-cities.js';
+import { isOfStreet } from '../street-words.js';
 import { transliterated } from '../transliterated.js';
 import { finelyParted, textOf, type Span, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
@@ -93,6 +94,7 @@ export class CountryByEvidence {
     };
     const candidates: Candidate[] = [];
     for (const span of spansOf(words)) {
+      if (isOfStreet(words, span)) continue;
       const whole = textOf(words.slice(span.from, span.to));
       const [name, rows] = this.named(whole, line);
       for (const row of rows) {

@@ -31,6 +31,10 @@ export interface HomeSurroundings {
 const COUNTRY = 'AU';
 /** A locality so near to a postcode's centre may be written with it. */
 const NEAR_METRES = 60_000;
+/** A place of a postcode so near to its centre lies there. */
+const AT_CENTRE_METRES = 100_000;
+/** Places of a postcode so far from its point are told of. */
+const FAR_METRES = 500_000;
 /** A place of the world so near to a locality of its name is that. */
 const SAME_METRES = 50_000;
 /** A place so many times as large as any namesake is the one that is meant. */
@@ -86,15 +90,30 @@ export class HomePlaces {
     const places = this.localities.ofPostcode(postcode);
     const isThere = state === '' || centre.state === state || places.some((place) => place.state === state);
     const only = places.length === 1 ? places[0]! : null;
+    const point = this.pointOf(places, centre.point);
     return {
       status: isThere ? 'verified' : 'partial',
       level: 'postcode',
       locality: only,
       state: only?.state ?? (isThere && state !== '' ? state : centre.state),
       postcode,
-      point: centre.point,
-      messages: isThere ? [] : [`the postcode ${postcode} is not one of ${state}: the postcode is taken`],
+      point,
+      messages: [
+        ...(isThere ? [] : [`the postcode ${postcode} is not one of ${state}: the postcode is taken`]),
+        ...farPlaces(places, point, postcode),
+      ],
     };
+  }
+
+  /** The centre of a postcode's places; where that is far from the largest of them, that one: 2880 is Broken Hill. */
+  private pointOf(places: readonly HomeLocality[], centre: Point): Point {
+    let most = 0;
+    let largest: Point | undefined;
+    for (const place of places) {
+      const people = place.point ? this.peopleIn(place) : 0;
+      if (people > most) [most, largest] = [people, place.point!];
+    }
+    return largest && metresBetween(largest, centre) > AT_CENTRE_METRES ? largest : centre;
   }
 
   /** The locality that has the postcode, else one near to it, else the postcode. */
@@ -192,6 +211,12 @@ export class HomePlaces {
     }
     return most;
   }
+}
+
+/** What is said of places of a postcode that lie far from its point. */
+function farPlaces(places: readonly HomeLocality[], point: Point, postcode: string): string[] {
+  const far = places.filter((place) => place.point && metresBetween(place.point, point) > FAR_METRES);
+  return far.length === 0 ? [] : [`the postcode ${postcode} has places far from there: ${namesOf(far)}`];
 }
 
 /** Localities as `ASCOT VIC 3551 | …`. */

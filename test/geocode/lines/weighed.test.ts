@@ -15,6 +15,45 @@ async function ask(fullAddress: string, country = 'ZZ'): Promise<Geocoded> {
   return payload[0] as Geocoded;
 }
 
+describe('A word that says street', () => {
+  test.each([
+    // STREET is a place in Somerset, RUE one in Fribourg.
+    ['Emu House, 25 Quay Street, Edinburgh EH1 9ZZ Emuland', 'GB', 'Edinburgh'],
+    ['Maison Emu, 12 High Street, Street', 'GB', 'Street'],
+    ['High Street, Street, Somerset', 'GB', 'Street'],
+    ["N'Djamena, Rue 1039", 'TD', "N'Djamena"],
+    ['Rue, Fribourg', 'CH', 'Rue'],
+  ])('%s: in %s, %s', async (line, country, city) => {
+    expect((await ask(line, country)).city).toBe(city);
+  });
+
+  test('is no place behind a number where no country is said', async () => {
+    expect((await ask('Emu House, 25 Quay Street, Edinburgh EH1 9ZZ')).city).toBe('Edinburgh');
+    expect((await ask("N'Djamena, Rue 1039")).city).toBe("N'Djamena");
+  });
+});
+
+describe('A name that is like one at home', () => {
+  test('is the city of the world that it is: BUENOS AIRES is not in Airds', async () => {
+    const answer = await ask('Casa Emu, Calle Emu 1234. 9 piso C.F. Buenos Aires (CD9999)');
+    expect([answer.country, answer.city]).toEqual(['AR', 'Buenos Aires']);
+  });
+
+  test('is a slip where the line is of home', async () => {
+    expect((await ask('7 Quoll St, Melborne VIC 3000')).country).toBe('AU');
+  });
+});
+
+describe('Numbers beside names', () => {
+  test.each([
+    ['a postal code before a city and its quarter', '1210 Ljubljana-Emuvid, Ulica Emua 5', 'SI', 'Ljubljana'],
+    ['a street and its number before a city of several namesakes', 'Reconquista 572, Mercedes', 'AR', 'Mercedes'],
+    ['the number of a quarter', 'Av. Emu 345, Miraflores, Lima 18', 'PE', 'Miraflores'],
+  ])('%s', async (_, line, country, city) => {
+    expect((await ask(line, country)).city).toBe(city);
+  });
+});
+
 describe('A line without a country', () => {
   test.each([
     ['4 Quay Lane, Ludlow, Shropshire', 'GB', 'Ludlow'],

@@ -11,6 +11,18 @@ export type Degrees = readonly [latitude: number, longitude: number];
 /** Points of places of another source by state and folded name: `NSW ORANGE`. */
 export type Towns = ReadonlyMap<string, readonly Degrees[]>;
 
+/**
+ * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail and no point of their own
+ * there. Source: Gazetteer of the Australian Antarctic Territory.
+ */
+const OUTPOSTS: Towns = new Map([
+  ['TAS CASEY', [[-66.28, 110.53]]],
+  ['TAS DAVIS', [[-68.58, 77.97]]],
+  ['TAS MAWSON', [[-67.6, 62.87]]],
+  ['TAS HEARD ISLAND', [[-53.1, 73.51]]],
+  ['TAS MCDONALD ISLANDS', [[-53.04, 72.6]]],
+]);
+
 /** Two points of a locality that are no further apart need no judge. */
 const AGREE_METRES = 25_000;
 /** So near to a town of its name a point is that of the town's locality, which may be large. */
@@ -100,7 +112,8 @@ export function withBelievedPoints(rows: readonly PostcodeRow[], towns: Towns): 
     return [0, 0];
   };
   return rows.map((row, i) => {
-    const [lat, long] = points[i] ?? amongNeighbours(row);
+    const [outpost] = OUTPOSTS.get(`${row.state} ${foldName(row.locality)}`) ?? [];
+    const [lat, long] = outpost ?? points[i] ?? amongNeighbours(row);
     return { ...row, lat, long, Lat_precise: lat, Long_precise: long };
   });
 }
