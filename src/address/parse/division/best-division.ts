@@ -2,6 +2,7 @@
 // one wins.
 import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
+import { holdsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -98,7 +99,8 @@ class DivisionSearch {
       const isOfName =
         (kinds[end]! & KIND.suffix) !== 0 ||
         (place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED'));
-      const isPremises = place > end + 1 && endsPremises(kinds[place - 1]!) && !breaks.slice(end, place).includes(true);
+      const isNamed = place > end + 1 && !breaks.slice(end, place).includes(true);
+      const isPremises = isNamed && (endsPremises(kinds[place - 1]!) || holdsPremises(this.line, end, place));
       if (isPremises && this.knownScore(place, to) > 0) {
         this.placeFrom(street, end, place, score + SCORE.building);
       } else if (breaks[place]! && !isOfName) {

@@ -2,7 +2,7 @@
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
-import { endsPremises } from '../premises-word.js';
+import { endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -36,6 +36,8 @@ export function premisesBehind(
   const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
   // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
+  // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
+  if (holdsPremises(line, from, place)) return [from, place];
   return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
