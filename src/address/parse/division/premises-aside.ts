@@ -7,7 +7,7 @@ import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
-import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 import { isProtectedLand, isVenue } from './venue.js';
 
@@ -180,9 +180,10 @@ const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boole
  * for a street, go on with its name; other premises may stand behind their comma.
  */
 function isRestOfName(line: Line, from: number, to: number): boolean {
-  const { kinds, breaks } = line;
+  const { words, kinds, breaks } = line;
   let i = from;
-  while (i < to && !breaks[i]! && (kinds[i]! & KIND.building) !== 0) i++;
+  while (i < to && !breaks[i]! && ((kinds[i]! & KIND.building) !== 0 || isOfKind(words[i]!))) i++;
+  if (i > from && (kinds[i - 1]! & KIND.building) === 0) i = from;
   if (i === from || i === to) return to > from && i === to;
   return (
     breaks[i]! && (kinds[i - 1]! & KIND.strongType) === 0 && (endsPremises(line, to - 1) || leadsOrganisation(line, i))
