@@ -2,7 +2,7 @@
 // one wins.
 import type { Division } from './division.js';
 import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
-import { holdsPremises } from '../premises-word.js';
+import { endsPremises as namesPremises, holdsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -48,6 +48,7 @@ class DivisionSearch {
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
     this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
+    this.behindPremises();
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
@@ -55,6 +56,17 @@ class DivisionSearch {
       this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
     return this.top;
+  }
+
+  /** PORT EMU PRIMARY SCHOOL PORT EMU: premises and no street, behind them a known place without a comma. */
+  private behindPremises(): void {
+    const { from, to, postalType } = this.reading;
+    for (let place = Math.max(from + 2, to - LONGEST_PLACE); place < to && postalType === ''; place++) {
+      if (!namesPremises(this.line, place - 1) || this.knownScore(place, to) !== SCORE.placeHere) continue;
+      if (this.line.breaks.slice(from + 1, to).includes(true)) return;
+      const score = SCORE.venue + this.placeScore(place, to, true);
+      this.offer({ street: place, streetEnd: place, place, end: to }, score);
+    }
   }
 
   /** Tries every end of a street that starts at `street`. */

@@ -29,6 +29,7 @@ export const SCORE = {
   atBreak: 3,
   breakInside: -4,
   building: -1.2,
+  venue: -0.5,
   stray: -2.5,
   suburbFirst: 0.4,
   suburbUnbroken: 1.2,
