@@ -1,15 +1,18 @@
 // Words that end the name of premises and hardly ever that of a street.
 import type { Line } from './reading.js';
 import { KIND } from '../vocabulary/kinds.js';
-import { endsCentre, endsEstate } from '../vocabulary/premises.js';
+import { endsCentre, endsEstate, isOfKind } from '../vocabulary/premises.js';
 import { streetType } from '../vocabulary/street.js';
 
 /** True if the word at `i` ends the name of premises and is no type of street there. */
 export function endsPremises({ words, kinds }: Line, i: number): boolean {
   const k = kinds[i]!;
   if ((k & KIND.building) === 0) return false;
+  if ((k & KIND.type) === 0 || endsCentre(words, i) || endsEstate(words, i)) return true;
+  // COMMUNITY HUB, RECREATION RESERVE
+  if ((k & KIND.strongType) === 0 && isOfKind(words[i - 1] ?? '')) return true;
   // Of a hundred thousand streets fifteen are called PLAZA.
-  return (k & KIND.type) === 0 || endsCentre(words, i) || endsEstate(words, i) || streetType(words[i]!) === 'PLAZA';
+  return streetType(words[i]!) === 'PLAZA';
 }
 
 /** The years of a school in its name: P-12, R-7, K-10. */

@@ -58,13 +58,22 @@ class DivisionSearch {
     return this.top;
   }
 
-  /** PORT EMU PRIMARY SCHOOL PORT EMU: premises and no street, behind them a known place without a comma. */
+  /**
+   * PORT EMU PRIMARY SCHOOL PORT EMU: premises and no street, behind them a known place without a comma; EMU SCHOOL THE
+   * RIDGEWAY RESERVOIR: a street behind them that has no type.
+   */
   private behindPremises(): void {
     const { from, to, postalType } = this.reading;
+    const { words, breaks } = this.line;
+    for (let at = from + 2; at + 2 < to && !breaks[at - 1]!; at++) {
+      if (words[at] === 'THE' && namesPremises(this.line, at - 1)) this.fromStreet(at, SCORE.building);
+    }
     for (let place = Math.max(from + 2, to - LONGEST_PLACE); place < to && postalType === ''; place++) {
-      if (!namesPremises(this.line, place - 1) || this.knownScore(place, to) !== SCORE.placeHere) continue;
-      if (this.line.breaks.slice(from + 1, to).includes(true)) return;
-      const score = SCORE.venue + this.placeScore(place, to, true);
+      const isNamed = namesPremises(this.line, place - 1);
+      if (!isNamed && !holdsPremises(this.line, from, place)) continue;
+      if (this.knownScore(place, to) !== SCORE.placeHere) continue;
+      if (breaks.slice(from + 1, to).includes(true)) return;
+      const score = (isNamed ? SCORE.venue : SCORE.venueAmid) + this.placeScore(place, to, true);
       this.offer({ street: place, streetEnd: place, place, end: to }, score);
     }
   }

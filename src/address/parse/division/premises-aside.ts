@@ -71,7 +71,7 @@ export function withoutPremises(
     return { ...division, street: end, streetEnd: end, place: end };
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
-  if (isPart) return { ...division, street: place, streetEnd: place };
+  if (isPart || isDashed(line, reading, division)) return { ...division, street: place, streetEnd: place };
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst =
     street === reading.from ||
@@ -98,6 +98,14 @@ export function withoutPremises(
     isQuoted(line, street, streetEnd) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** EMU TOWN HALL - AUDITORIUM, RESERVOIR: a dash and words without a type behind premises go on with their name. */
+function isDashed(line: Line, { from }: Reading, { street, streetEnd }: DivisionWithSecond): boolean {
+  const { text, kinds, starts, ends } = line;
+  if (street <= from || streetEnd <= street || !endsPremises(line, street - 1)) return false;
+  if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return false;
+  return kinds.slice(street, streetEnd).every((k) => (k & (KIND.type | KIND.suffix | KIND.number)) === 0);
 }
 
 /** PO BOX 5, EMU UNIVERSITY LPO, RESERVOIR: the licensed post office that a box is in is no street, and no place. */

@@ -30,6 +30,7 @@ export const SCORE = {
   breakInside: -4,
   building: -1.2,
   venue: -0.5,
+  venueAmid: -0.8,
   stray: -2.5,
   suburbFirst: 0.4,
   suburbUnbroken: 1.2,
