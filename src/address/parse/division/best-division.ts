@@ -16,6 +16,8 @@ export const LONGEST_PLACE = 5;
 const FARTHEST_PLACE = 8;
 /** Words of the longest street. */
 const LONGEST_STREET = 12;
+/** Words that say which part of a place is meant. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST']);
 /** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
 const MOST_PARTS = 8;
 
@@ -120,7 +122,7 @@ class DivisionSearch {
       const isOfName =
         (kinds[end]! & KIND.suffix) !== 0 ||
         (place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED'));
-      const isNamed = place > end + 1 && !breaks.slice(end, place).includes(true);
+      const isNamed = place > end + 1 && !breaks.slice(end, place).includes(true) && !this.isOfStreet(end);
       const isPremises = isNamed && (endsPremises(kinds[place - 1]!) || holdsPremises(this.line, end, place));
       if (isPremises && this.knownScore(place, to) > 0) {
         this.placeFrom(street, end, place, score + SCORE.building);
@@ -128,6 +130,18 @@ class DivisionSearch {
         this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
       }
     }
+  }
+
+  /**
+   * MOE ROAD, of MOE GROVE ROAD EMU HALL; ST WEST, of SMITH ST WEST EMU HALL: the word at `i`, behind a type, is the
+   * street's and no first word of premises; EAST EMUVALE HALL begins with a place.
+   */
+  private isOfStreet(i: number): boolean {
+    const { words, kinds } = this.line;
+    if ((kinds[i]! & KIND.strongType) !== 0) return (kinds[i]! & KIND.building) === 0 && words[i] !== 'ST';
+    if ((kinds[i]! & KIND.suffix) === 0 || words[i]!.length < 4) return false;
+    const isPlace = (name: string): boolean => this.localities.isLocality(name, this.reading.state, '');
+    return ![2, 3].some((n) => isPlace(words.slice(i, i + n).join(' ')) || isPlace(words.slice(i + 1, i + n).join(' ')));
   }
 
   /** Tries locality [place, end) for every end. */
@@ -209,6 +223,18 @@ class DivisionSearch {
     return score;
   }
 
+  /** NORTH BLACKBURN, of BLACKBURN NORTH; RESERVOIR WEST: a direction before or behind the name of a known place. */
+  private isPartOfPlace(place: number, end: number): boolean {
+    const { words } = this.line;
+    const { state, postcode } = this.reading;
+    if (state === '' && postcode === '') return false;
+    const isPlace = (name: string): boolean => this.localities.isLocality(name, state, '');
+    const name = (from: number, to: number): string => words.slice(from, to).join(' ');
+    const [first, last] = [words[place]!, words[end - 1]!];
+    if (DIRECTIONS.has(first)) return isPlace(`${name(place + 1, end)} ${first}`) || isPlace(name(place + 1, end));
+    return DIRECTIONS.has(last) && (isPlace(`${last} ${name(place, end - 1)}`) || isPlace(name(place, end - 1)));
+  }
+
   /** Score of the words as a place name: where state and postcode agree, elsewhere, or 0. */
   private knownScore(place: number, end: number): number {
     const key = place * 64 + end;
@@ -225,6 +251,7 @@ class DivisionSearch {
         score = SCORE.placeElsewhere;
       }
     }
+    if (score === 0 && end - place > 1 && this.isPartOfPlace(place, end)) score = SCORE.placeElsewhere;
     this.known.set(key, score);
     return score;
   }

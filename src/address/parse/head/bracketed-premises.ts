@@ -2,12 +2,13 @@
 // words in brackets were set aside as a remark; those that end in a word of premises are the building's name. Behind
 // another name they say more of that (EMU HALL (KOALA SCHOOL) SMITH ST), and stay a remark.
 import type { Draft } from '../draft.js';
+import { holdsPremises } from '../premises-word.js';
 import { COLUMN, PART, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Words of the longest such name. */
-const LONGEST_NAME = 6;
+const LONGEST_NAME = 8;
 /** Words before a name that say how the address lies to it, or what it was. */
 const BEFORE_OTHERS = new Set(
   'AT BESIDE EX FACING FORMER FORMERLY IN INSIDE NEXT OLD OUTSIDE PREV TO WITHIN'.split(' '),
@@ -39,15 +40,17 @@ function isBehindNoName({ kinds, starts }: Line, at: number): boolean {
   let before = -1;
   for (let i = 0; i < at; i++) if (starts[i]! < starts[at]! && starts[i]! > (starts[before] ?? -1)) before = i;
   const k = before < 0 ? NO_NAME : kinds[before]!;
-  return (k & NO_NAME) !== 0 && (k & KIND.building) === 0;
+  return (k & NO_NAME) !== 0 && ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0);
 }
 
 /** True if brackets open before the words, which are a name that ends in a word of premises. */
-function isPremises({ text, words, kinds, starts }: Line, from: number, to: number): boolean {
+function isPremises(line: Line, from: number, to: number): boolean {
+  const { text, words, kinds, starts } = line;
   const isBracketed = /[([{<] ?$/.test(text.slice(0, starts[from]));
   if (!isBracketed || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!)) return false;
   // (VIC markets) says in which state.
   if ((kinds[from]! & KIND.state) !== 0 && words[from]!.length <= 3) return false;
+  if (holdsPremises(line, from, to)) return true;
   for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.number | KIND.remark | KIND.corner)) !== 0) return false;
   const last = kinds[to - 1]!;
   const isBuilding = (last & KIND.building) !== 0 && (last & KIND.strongType) === 0;
