@@ -33,6 +33,7 @@ import { fullTownNz } from './vocabulary/town-nz.js';
 import { isDirections, leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
 import { withDashedPremises } from './parse/words/dashed-premises.js';
 import { withDashedRoads } from './parse/words/dashed-road.js';
+import { withPlaceLast } from './parse/words/place-last.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -53,8 +54,8 @@ export function parseAddress(
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
   const cut = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
-  const isPlaceAu = (name: string): boolean => localities.isLocality(name, '', '');
-  const line = locale === 'nz' ? cut : withDashedPremises(withDashedRoads(cut, isPlaceAu));
+  const isPlaceAu = (name: string, state = ''): boolean => localities.isLocality(name, state, '');
+  const line = locale === 'nz' ? cut : withPlaceLast(withDashedPremises(withDashedRoads(cut, isPlaceAu)), isPlaceAu);
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);

@@ -132,16 +132,15 @@ class DivisionSearch {
     }
   }
 
-  /**
-   * MOE ROAD, of MOE GROVE ROAD EMU HALL; ST WEST, of SMITH ST WEST EMU HALL: the word at `i`, behind a type, is the
-   * street's and no first word of premises; EAST EMUVALE HALL begins with a place.
-   */
+  /** MOE GROVE ROAD EMU HALL, SMITH ST WEST EMU HALL: the word at `i`, behind a type, is no first word of premises. */
   private isOfStreet(i: number): boolean {
     const { words, kinds } = this.line;
     if ((kinds[i]! & KIND.strongType) !== 0) return (kinds[i]! & KIND.building) === 0 && words[i] !== 'ST';
     if ((kinds[i]! & KIND.suffix) === 0 || words[i]!.length < 4) return false;
-    const isPlace = (name: string): boolean => this.localities.isLocality(name, this.reading.state, '');
-    return ![2, 3].some((n) => isPlace(words.slice(i, i + n).join(' ')) || isPlace(words.slice(i + 1, i + n).join(' ')));
+    // EAST EMUVALE HALL begins with a place.
+    const isPlace = (from: number, to: number): boolean =>
+      this.localities.isLocality(words.slice(from, to).join(' '), this.reading.state, '');
+    return ![i + 2, i + 3].some((to) => isPlace(i, to) || isPlace(i + 1, to));
   }
 
   /** Tries locality [place, end) for every end. */

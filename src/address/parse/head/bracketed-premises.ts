@@ -11,7 +11,9 @@ import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 const LONGEST_NAME = 8;
 /** Words before a name that say how the address lies to it, or what it was. */
 const BEFORE_OTHERS = new Set(
-  'AT BESIDE EX FACING FORMER FORMERLY IN INSIDE NEXT OLD OUTSIDE PREV TO WITHIN'.split(' '),
+  'AT BEHIND BESIDE BRANCH EX FACING FORMER FORMERLY HEAD IN INSIDE MAIN NEXT OLD OUTSIDE PREV REAR SITE TO WITHIN'.split(
+    ' ',
+  ),
 );
 
 /** Kinds of words that end no name of premises. */
@@ -24,7 +26,12 @@ export function readBracketedPremises(draft: Draft): void {
   if (main.buildingName !== '') return;
   for (let from = aside; from < words.length; from = partEnd(line, from)) {
     const to = partEnd(line, from);
-    if (!main.unknown.includes(from) || columns?.[from] === COLUMN.building || !isPremises(line, from, to)) continue;
+    if (
+      !main.unknown.includes(from) ||
+      columns?.[from] === COLUMN.building ||
+      !isPremises(line, from, to, main.state !== '')
+    )
+      continue;
     if (main.numberFirst === 0 && main.lotNumber === '' && !isBehindNoName(line, from)) continue;
     const name = words.slice(from, to).join(' ');
     if (localities.isLocality(name, main.state, main.postcode)) continue;
@@ -43,11 +50,14 @@ function isBehindNoName({ kinds, starts }: Line, at: number): boolean {
   return (k & NO_NAME) !== 0 && ((k & KIND.building) === 0 || (k & KIND.strongType) !== 0);
 }
 
-/** True if brackets open before the words, which are a name that ends in a word of premises. */
-function isPremises(line: Line, from: number, to: number): boolean {
+/** True if brackets open before the words, or they end the line, and are a name that has a word of premises. */
+function isPremises(line: Line, from: number, to: number, isStated: boolean): boolean {
   const { text, words, kinds, starts } = line;
   const isBracketed = /[([{<] ?$/.test(text.slice(0, starts[from]));
-  if (!isBracketed || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!)) return false;
+  // 24 SMITH ST, RESERVOIR VIC 3073, EMU HOTEL
+  const isLast = isStated && !starts.slice(0, line.aside).some((start) => start > starts[from]!);
+  if (!(isBracketed || isLast) || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!))
+    return false;
   // (VIC markets) says in which state.
   if ((kinds[from]! & KIND.state) !== 0 && words[from]!.length <= 3) return false;
   if (holdsPremises(line, from, to)) return true;
