@@ -58,6 +58,7 @@ function isPremises(line: Line, from: number, to: number, isStated: boolean): bo
   const isLast = isStated && !starts.slice(0, line.aside).some((start) => start > starts[from]!);
   if (!(isBracketed || isLast) || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!))
     return false;
+  if ((kinds[from]! & KIND.care) !== 0) return false;
   // (VIC markets) says in which state.
   if ((kinds[from]! & KIND.state) !== 0 && words[from]!.length <= 3) return false;
   if (holdsPremises(line, from, to)) return true;
