@@ -1,7 +1,7 @@
 // Scores every division of a span into street and locality, by form and by the names of places that are known; the best
 // one wins.
 import type { Division } from './division.js';
-import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
+import { isPartOfPlace, SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import { endsPremises as namesPremises, holdsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -16,8 +16,6 @@ export const LONGEST_PLACE = 5;
 const FARTHEST_PLACE = 8;
 /** Words of the longest street. */
 const LONGEST_STREET = 12;
-/** Words that say which part of a place is meant. */
-const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST']);
 /** So many comma parts, from the end, may hold the street of a line without a number; it keeps garbage cheap. */
 const MOST_PARTS = 8;
 
@@ -222,18 +220,6 @@ class DivisionSearch {
     return score;
   }
 
-  /** NORTH BLACKBURN, of BLACKBURN NORTH; RESERVOIR WEST: a direction before or behind the name of a known place. */
-  private isPartOfPlace(place: number, end: number): boolean {
-    const { words } = this.line;
-    const { state, postcode } = this.reading;
-    if (state === '' && postcode === '') return false;
-    const isPlace = (name: string): boolean => this.localities.isLocality(name, state, '');
-    const name = (from: number, to: number): string => words.slice(from, to).join(' ');
-    const [first, last] = [words[place]!, words[end - 1]!];
-    if (DIRECTIONS.has(first)) return isPlace(`${name(place + 1, end)} ${first}`) || isPlace(name(place + 1, end));
-    return DIRECTIONS.has(last) && (isPlace(`${last} ${name(place, end - 1)}`) || isPlace(name(place, end - 1)));
-  }
-
   /** Score of the words as a place name: where state and postcode agree, elsewhere, or 0. */
   private knownScore(place: number, end: number): number {
     const key = place * 64 + end;
@@ -250,7 +236,7 @@ class DivisionSearch {
         score = SCORE.placeElsewhere;
       }
     }
-    if (score === 0 && end - place > 1 && this.isPartOfPlace(place, end)) score = SCORE.placeElsewhere;
+    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities)) score = SCORE.placeElsewhere;
     this.known.set(key, score);
     return score;
   }
