@@ -31,7 +31,9 @@ import { pluralStreetType } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { isDirections, leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
+import { withDashedPremises } from './parse/words/dashed-premises.js';
 import { withDashedRoads } from './parse/words/dashed-road.js';
+import { withPlaceLast } from './parse/words/place-last.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
@@ -52,7 +54,8 @@ export function parseAddress(
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;
   const cut = toLine(letters.text, markOf(given, localities, 'as-names', locale === 'nz'));
-  const line = locale === 'nz' ? cut : withDashedRoads(cut, (name) => localities.isLocality(name, '', ''));
+  const isPlaceAu = (name: string, state = ''): boolean => localities.isLocality(name, state, '');
+  const line = locale === 'nz' ? cut : withPlaceLast(withDashedPremises(withDashedRoads(cut, isPlaceAu)), isPlaceAu);
   const found = readings(line, localities);
   const reading = found[0]!;
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);

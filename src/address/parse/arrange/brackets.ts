@@ -7,6 +7,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { stateOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
+/** Words of the longest corner in brackets. */
+const LONGEST_CORNER = 8;
+
 /** Sends the bracketed words [from, to) to their destination. */
 export function placeBracket(line: Line, from: number, to: number, destinations: Uint8Array): void {
   const { words, kinds } = line;
@@ -31,7 +34,7 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   if (from === 0) return;
-  if (isAddress(line, from, to)) return;
+  if (isAddress(line, from, to) || isOnlyStreet(line, from, to)) return;
   if (placeLot(line, from, to, destinations) === to) return;
   const unit = unitLength(line, from, to);
   const postal = (kinds[from]! & KIND.postal) !== 0 ? postalAt(words, from, to) : undefined;
@@ -56,3 +59,18 @@ const isAddress = ({ words, kinds }: Line, from: number, to: number): boolean =>
   (kinds[from]! & KIND.number) !== 0 &&
   (kinds[to - 1]! & KIND.strongType) !== 0 &&
   !kinds.slice(0, from).some((kind, i) => (kind & KIND.number) !== 0 && words[i - 1] !== 'BOX');
+
+/** EMU HALL (SMITH ST), EMU HALL (CNR SMITH & JONES STS): the only street of the line, which has no other number. */
+function isOnlyStreet({ words, kinds }: Line, from: number, to: number): boolean {
+  const isNamed = to - from > 1 && words[from] !== 'VIA' && (kinds[from]! & KIND.remark) === 0;
+  if (!isNamed || to - from > LONGEST_CORNER || (kinds[to - 1]! & KIND.strongType) === 0) return false;
+  if (kinds.slice(from, to).some((kind) => (kind & (KIND.number | KIND.remark)) !== 0)) return false;
+  if ((kinds[from]! & KIND.corner) === 0 && words.slice(from, to).includes('TO')) return false;
+  const isOther = (kind: number, i: number): boolean =>
+    (kind & KIND.corner) !== 0 ||
+    ((kind & KIND.strongType) !== 0 && (kind & KIND.building) === 0 && i > 0 && words[i] !== 'ST') ||
+    ((kind & KIND.number) !== 0 && i < from);
+  return (
+    (kinds[from - 1]! & KIND.building) !== 0 && !kinds.some((kind, i) => (i < from || i >= to) && isOther(kind, i))
+  );
+}

@@ -2,7 +2,8 @@
 // one wins.
 import type { Division } from './division.js';
 import { isSuburbOfCity } from './suburb-of-city.js';
-import { SCORE, streetScore, unknownPlaceScore } from './scores.js';
+import { isPartOfPlace, SCORE, streetScore, unknownPlaceScore } from './scores.js';
+import { endsPremises as namesPremises, holdsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -47,6 +48,7 @@ class DivisionSearch {
     this.fromStreet(from, 0);
     if (this.numbered) return this.top;
     this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
+    this.behindPremises();
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
@@ -54,6 +56,26 @@ class DivisionSearch {
       this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
     return this.top;
+  }
+
+  /**
+   * PORT EMU PRIMARY SCHOOL PORT EMU: premises and no street, behind them a known place without a comma; EMU SCHOOL THE
+   * RIDGEWAY RESERVOIR: a street behind them that has no type.
+   */
+  private behindPremises(): void {
+    const { from, to, postalType } = this.reading;
+    const { words, breaks } = this.line;
+    for (let at = from + 2; at + 2 < to && !breaks[at - 1]!; at++) {
+      if (words[at] === 'THE' && namesPremises(this.line, at - 1)) this.fromStreet(at, SCORE.building);
+    }
+    for (let place = Math.max(from + 2, to - LONGEST_PLACE); place < to && postalType === ''; place++) {
+      const isNamed = namesPremises(this.line, place - 1);
+      if (!isNamed && !holdsPremises(this.line, from, place)) continue;
+      if (this.knownScore(place, to) !== SCORE.placeHere) continue;
+      if (breaks.slice(from + 1, to).includes(true)) return;
+      const score = (isNamed ? SCORE.venue : SCORE.venueAmid) + this.placeScore(place, to, true);
+      this.offer({ street: place, streetEnd: place, place, end: to }, score);
+    }
   }
 
   /** Tries every end of a street that starts at `street`. */
@@ -98,13 +120,25 @@ class DivisionSearch {
       const isOfName =
         (kinds[end]! & KIND.suffix) !== 0 ||
         (place === end + 1 && ((kinds[end]! & KIND.type) !== 0 || words[end] === 'EXTENDED'));
-      const isPremises = place > end + 1 && endsPremises(kinds[place - 1]!) && !breaks.slice(end, place).includes(true);
+      const isNamed = place > end + 1 && !breaks.slice(end, place).includes(true) && !this.isOfStreet(end);
+      const isPremises = isNamed && (endsPremises(kinds[place - 1]!) || holdsPremises(this.line, end, place));
       if (isPremises && this.knownScore(place, to) > 0) {
         this.placeFrom(street, end, place, score + SCORE.building);
       } else if (breaks[place]! && !isOfName) {
         this.placeFrom(street, end, place, score + SCORE.stray - 0.3 * (place - end));
       }
     }
+  }
+
+  /** MOE GROVE ROAD EMU HALL, SMITH ST WEST EMU HALL: the word at `i`, behind a type, is no first word of premises. */
+  private isOfStreet(i: number): boolean {
+    const { words, kinds } = this.line;
+    if ((kinds[i]! & KIND.strongType) !== 0) return (kinds[i]! & KIND.building) === 0 && words[i] !== 'ST';
+    if ((kinds[i]! & KIND.suffix) === 0 || words[i]!.length < 4) return false;
+    // EAST EMUVALE HALL begins with a place.
+    const isPlace = (from: number, to: number): boolean =>
+      this.localities.isLocality(words.slice(from, to).join(' '), this.reading.state, '');
+    return ![i + 2, i + 3].some((to) => isPlace(i, to) || isPlace(i + 1, to));
   }
 
   /** Tries locality [place, end) for every end. */
@@ -198,6 +232,7 @@ class DivisionSearch {
         score = SCORE.placeElsewhere;
       }
     }
+    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities)) score = SCORE.placeElsewhere;
     this.known.set(key, score);
     return score;
   }

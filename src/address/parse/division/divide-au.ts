@@ -23,7 +23,9 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen =
     quick !== null &&
-    (mayEndInPlace(line, reading, localities, quick) || mayEndBeforeSaint(line, reading, localities, quick));
+    (mayEndInPlace(line, reading, localities, quick) ||
+      mayEndBeforeSaint(line, reading, localities, quick) ||
+      mayGoOn(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
@@ -101,6 +103,17 @@ function mayEndBeforeSaint(
   const at = streetEnd - 1;
   if (words[at] !== 'ST' || at === street || (kinds[at - 1]! & (KIND.type | KIND.building)) === 0) return false;
   return localities.isLocality(words.slice(at, end).join(' '), state, postcode);
+}
+
+/** "EMU ROAD KINDERGARTEN RESERVOIR": what ends as a street does may be the beginning of a name of premises. */
+function mayGoOn(
+  line: Line,
+  { state, postcode, numberFirst }: Reading,
+  localities: LocalityIndex,
+  { streetEnd, end }: Division,
+): boolean {
+  if (numberFirst > 0 || end - streetEnd < 2 || line.breaks[streetEnd]! || !endsPremises(line, streetEnd)) return false;
+  return localities.isLocality(line.words.slice(streetEnd + 1, end).join(' '), state, postcode);
 }
 
 /** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, 16 SMITH ST AT DUBBO: the word says how street or place are reached. */

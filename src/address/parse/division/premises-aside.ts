@@ -2,12 +2,12 @@
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
-import { endsPremises } from '../premises-word.js';
+import { endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
-import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 import { isProtectedLand, isVenue } from './venue.js';
 
@@ -36,6 +36,8 @@ export function premisesBehind(
   const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
   // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
+  // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
+  if (holdsPremises(line, from, place)) return [from, place];
   return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
@@ -69,7 +71,7 @@ export function withoutPremises(
     return { ...division, street: end, streetEnd: end, place: end };
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
-  if (isPart) return { ...division, street: place, streetEnd: place };
+  if (isPart || isDashed(line, reading, division)) return { ...division, street: place, streetEnd: place };
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst =
     street === reading.from ||
@@ -96,6 +98,14 @@ export function withoutPremises(
     isQuoted(line, street, streetEnd) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** EMU TOWN HALL - AUDITORIUM, RESERVOIR: a dash and words without a type behind premises go on with their name. */
+function isDashed(line: Line, { from }: Reading, { street, streetEnd }: DivisionWithSecond): boolean {
+  const { text, kinds, starts, ends } = line;
+  if (street <= from || streetEnd <= street || !endsPremises(line, street - 1)) return false;
+  if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return false;
+  return kinds.slice(street, streetEnd).every((k) => (k & (KIND.type | KIND.suffix | KIND.number)) === 0);
 }
 
 /** PO BOX 5, EMU UNIVERSITY LPO, RESERVOIR: the licensed post office that a box is in is no street, and no place. */
@@ -178,9 +188,10 @@ const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boole
  * for a street, go on with its name; other premises may stand behind their comma.
  */
 function isRestOfName(line: Line, from: number, to: number): boolean {
-  const { kinds, breaks } = line;
+  const { words, kinds, breaks } = line;
   let i = from;
-  while (i < to && !breaks[i]! && (kinds[i]! & KIND.building) !== 0) i++;
+  while (i < to && !breaks[i]! && ((kinds[i]! & KIND.building) !== 0 || isOfKind(words[i]!))) i++;
+  if (i > from && (kinds[i - 1]! & KIND.building) === 0) i = from;
   if (i === from || i === to) return to > from && i === to;
   return (
     breaks[i]! && (kinds[i - 1]! & KIND.strongType) === 0 && (endsPremises(line, to - 1) || leadsOrganisation(line, i))

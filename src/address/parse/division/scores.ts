@@ -1,5 +1,5 @@
 // How likely words are a street or a locality by their form alone: types and suffixes, commas, numbers, length.
-import type { Line } from '../reading.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isHighwayOfNumber } from '../street-words.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
@@ -29,6 +29,8 @@ export const SCORE = {
   atBreak: 3,
   breakInside: -4,
   building: -1.2,
+  venue: -0.5,
+  venueAmid: -0.8,
   stray: -2.5,
   suburbFirst: 0.4,
   suburbUnbroken: 1.2,
@@ -114,4 +116,18 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
   // SMITH STREET SOUTH, NSW: the suffix of a street whose place is missing.
   if (n === 1 && (kinds[place]! & KIND.suffix) !== 0) score += SCORE.onlySuffix;
   return n > 3 ? score + SCORE.longPlace : score;
+}
+
+/** Words that say which part of a place is meant. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST']);
+
+/** NORTH BLACKBURN, of BLACKBURN NORTH; RESERVOIR WEST: a direction before or behind the name of a known place. */
+export function isPartOfPlace(words: readonly string[], reading: Reading, localities: LocalityIndex): boolean {
+  const { state, postcode } = reading;
+  if (state === '' && postcode === '') return false;
+  const isPlace = (name: string): boolean => localities.isLocality(name, state, '');
+  const [first, last] = [words[0]!, words.at(-1)!];
+  const [behind, before] = [words.slice(1).join(' '), words.slice(0, -1).join(' ')];
+  if (DIRECTIONS.has(first)) return isPlace(`${behind} ${first}`) || isPlace(behind);
+  return DIRECTIONS.has(last) && (isPlace(`${last} ${before}`) || isPlace(before));
 }

@@ -1,6 +1,7 @@
 // Where the name of premises ends that stands before a street without a number: RIVER PLAZA | BANKSIA STREET.
 import { hasType } from './next-part.js';
 import { isDigits } from '../number-word.js';
+import { SCHOOL_YEARS } from '../premises-word.js';
 import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -15,8 +16,6 @@ const HOLDS_SHOPS = new Set(
 const MARKET_PLACES = new Set(['PLACE', 'SQUARE']);
 /** Kinds of words that do not stand in the name of premises. */
 const NO_PREMISES = KIND.number | KIND.flat | KIND.level | KIND.lot | KIND.corner | KIND.strongType;
-/** The years of a school in its name: P-12, R-7, K-10. */
-const SCHOOL_YEARS = /^[A-Z]-\d{1,2}$/;
 /** Words of a street behind premises. */
 const LONGEST_STREET = 6;
 

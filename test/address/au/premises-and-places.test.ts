@@ -1,0 +1,65 @@
+// Premises before, behind or amid the rest of a line without a comma's help, and places before their street.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+const STREET = 'number 12 · street MYRTLE STREET';
+const HALL = 'building NUMBAT HALL · street MYRTLE STREET · locality DUBBO';
+
+const CASES: readonly (readonly [string, string])[] = [
+  // No street.
+  [
+    'Myrtle Street Primary School, Dubbo NSW',
+    'building MYRTLE STREET PRIMARY SCHOOL · locality DUBBO · state NSW',
+  ],
+  ['Numbat Sports Club St Kilda VIC', 'building NUMBAT SPORTS CLUB · locality ST KILDA · state VIC'],
+  ['Myrtle Road Kindergarten Reservoir VIC', 'building MYRTLE ROAD KINDERGARTEN · locality RESERVOIR · state VIC'],
+  ['Numbat Town Hall - Auditorium, Dubbo NSW', 'building NUMBAT TOWN HALL - AUDITORIUM · locality DUBBO · state NSW'],
+  // A street without a type, or in brackets.
+  [
+    'Numbat Hall The Ridgeway, Reservoir VIC',
+    'building NUMBAT HALL · street THE RIDGEWAY · locality RESERVOIR · state VIC',
+  ],
+  ['Numbat Hall (Myrtle St), Dubbo', HALL],
+  [
+    'Numbat Hall (cnr Myrtle and Wattle Sts), Dubbo',
+    'building NUMBAT HALL · street MYRTLE STREET · street2 WATTLE STREET · locality DUBBO',
+  ],
+  // Behind the street.
+  [
+    '12 Myrtle St, Numbat Church of Christ, Reservoir VIC',
+    `building NUMBAT CHURCH OF CHRIST · ${STREET} · locality RESERVOIR · state VIC`,
+  ],
+  [
+    '12 Myrtle St Numbat College Dubbo Dubbo NSW',
+    `building NUMBAT COLLEGE DUBBO · ${STREET} · locality DUBBO · state NSW`,
+  ],
+  ['12 Myrtle St, Numbat Fellowship, Dubbo NSW', `building NUMBAT FELLOWSHIP · ${STREET} · locality DUBBO · state NSW`],
+  [
+    '12 Myrtle St (Numbat P-12 College), Dubbo NSW',
+    `building NUMBAT P-12 COLLEGE · ${STREET} · locality DUBBO · state NSW`,
+  ],
+  [
+    '12 Myrtle St, Numbat College - Wattle Campus, Dubbo NSW',
+    `building NUMBAT COLLEGE - WATTLE CAMPUS · ${STREET} · locality DUBBO · state NSW`,
+  ],
+  // Behind it all.
+  [
+    '12 Myrtle St, Dubbo NSW 2830, Numbat Hotel',
+    `building NUMBAT HOTEL · ${STREET} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    '12 Myrtle St, Dubbo NSW 2830, C/- Post Office',
+    `${STREET} · locality DUBBO · state NSW · postcode 2830 · unknown C/- Post Office`,
+  ],
+  // The place first, or amid.
+  ['Dubbo - Numbat Hall, Myrtle St', HALL],
+  ['Numbat Hall, Dubbo, Myrtle St', HALL],
+  ['Dubbo NSW, 12 Myrtle St, Numbat Hall', `building NUMBAT HALL · ${STREET} · locality DUBBO · state NSW`],
+];
+
+describe('Premises and places in Australia', () => {
+  it.each(CASES)('reads %s', (text, components) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(components);
+  });
+});
