@@ -70,6 +70,8 @@ export function placesOf(
     if (isHighwayPart(line, ...part) || isCarPark(name(...part))) return false;
     // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
+    // SHOP 7, RIVER CENTRE: what has shops is no place.
+    if (alone && parts.length === 1 && reading.flatType !== '' && isBuildingName(line, ...part)) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
