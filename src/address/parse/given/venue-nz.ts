@@ -2,7 +2,7 @@
 // 10 MEGA LEVIN 12 KOWHAI STREET), a word of units (OP SHOP 12 KOWHAI STREET), their place (KOWHAI CLUB LEVIN RATA ROAD,
 // LEVIN). Their names become words of no kind, and end where the address begins.
 import { endsPremisesNz, isVenueNz, LEADS_VENUE_NUMBER } from '../../vocabulary/venue-nz.js';
-import { KIND } from '../../vocabulary/kinds.js';
+import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
@@ -11,6 +11,8 @@ import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 const OWNS_NUMBER = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
 /** A house's number, its unit and the end of a range with it. */
 const HOUSE = /^(?:\d{1,4}[A-Z]?[/-])?\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
+/** Premises whose shops have numbers. */
+const HOLDS_SHOPS: ReadonlySet<string> = new Set('ARCADE CENTER CENTRE MALL MARKET PLACE PLAZA'.split(' '));
 /** Words of the longest street behind a venue. */
 const LONGEST_STREET = 5;
 
@@ -69,20 +71,28 @@ function endsInPlace(words: readonly string[], end: number, localities: Locality
  */
 function laterHouse(line: Line, first: number, localities: LocalityIndex): number {
   const { words, kinds, breaks } = line;
-  if (breaks[first + 1]! || isOwned(line, first)) return 0;
-  // 3010 ROTORUA, 12 KOWHAI STREET
-  if (/^\d{4}$/.test(words[first]!) && isPlaceNz(words.slice(first + 1, partEnd(line, first)).join(' '), localities)) {
-    return 0;
-  }
+  if (breaks[first + 1]! || isOwned(line, first) || !mayBeOfName(line, first, localities)) return 0;
   const street = streetEnd(line, first + 1);
   if (street > 0 && isCleanStreet(line, first + 1, street, localities)) return 0;
   const end = partEnd(line, first);
   for (let at = first + 2; at < words.length && at <= end; at++) {
     if (!HOUSE.test(words[at]!) || (kinds[at]! & KIND.number) === 0 || isRoad(words[at - 1]!)) continue;
     if (!breaks[at]! && (kinds[at - 1]! & OWNS_NUMBER) !== 0) return 0;
-    if (at + 1 < words.length && !breaks[at + 1]! && streetEnd(line, at + 1) > 0) return at;
+    // T109 RATA SHOPPING CENTRE 24 KOWHAI STREET: the number of a shop.
+    if (HOLDS_SHOPS.has(words[at - 1]!)) return 0;
+    const isNamed = words.slice(first + 1, at).some((word) => /[A-Z]{3}/.test(word) && word !== 'THE');
+    if (isNamed && at + 1 < words.length && !breaks[at + 1]! && streetEnd(line, at + 1) > 0) return at;
   }
   return 0;
+}
+
+/** True for a number that a name may have: no label of a unit, no postcode before or behind its place, no distance. */
+function mayBeOfName({ words, kinds, ...line }: Line, at: number, localities: LocalityIndex): boolean {
+  const next = words[at + 1]!;
+  if (/^[UL]\d{1,4}[A-Z]?$/.test(words[at]!) || next === 'ESPLANADE' || KILOMETRES.has(next)) return false;
+  if (!/^\d{4}$/.test(words[at]!)) return true;
+  if (at === 0 || (kinds[at - 1]! & KIND.state) !== 0) return false;
+  return !isPlaceNz(words.slice(at + 1, partEnd({ words, kinds, ...line }, at)).join(' '), localities);
 }
 
 /** True if the number at `at` is that of the word before it; BP 2GO is no plan. */
@@ -110,7 +120,8 @@ function streetEnd({ kinds, words, breaks }: Line, from: number): number {
 
 /** True if words [from, to) may be a street's: none of them ends premises, and they are no place. */
 function isCleanStreet({ words, kinds }: Line, from: number, to: number, localities: LocalityIndex): boolean {
-  for (let i = from; i + 1 < to; i++) if ((kinds[i]! & KIND.building) !== 0) return false;
+  // CHURCH STREET and MARKET PLACE, but CONVENIENCE STORE VICTORIA STREET.
+  for (let i = from; to - from > 3 && i + 1 < to; i++) if ((kinds[i]! & KIND.building) !== 0) return false;
   return !isPlaceNz(words.slice(from, to).join(' '), localities);
 }
 
