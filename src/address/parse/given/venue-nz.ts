@@ -1,6 +1,6 @@
 // Venues that stand before their address without a comma, with what their own names have of an address: a number (MITRE
-// 10 MEGA LEVIN 12 KOWHAI STREET), a word of units (OP SHOP 12 KOWHAI STREET), their place (KOWHAI CLUB LEVIN RATA ROAD,
-// LEVIN). Their names become words of no kind, and end where the address begins.
+// 10 MEGA LEVIN 12 KOWHAI STREET), a word of units (OP SHOP 12 KOWHAI STREET), their place (KOWHAI CLUB LEVIN RATA
+// ROAD, LEVIN). Their names become words of no kind, and end where the address begins.
 import { endsPremisesNz, isVenueNz, LEADS_VENUE_NUMBER } from '../../vocabulary/venue-nz.js';
 import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
@@ -42,7 +42,7 @@ function apart(line: Line, at: number): Line {
   };
 }
 
-/** OP SHOP 12 KOWHAI STREET, BELL BLOCK 12 KOWHAI STREET: the word of units ends a name, and the number is a house's. */
+/** OP SHOP 12 KOWHAI STREET, BELL BLOCK 12 KOWHAI STREET: the word of units ends a name, the number is a house's. */
 function withoutUnitsOfNames(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
   const ends = (at: number): boolean =>
