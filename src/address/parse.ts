@@ -13,6 +13,7 @@ import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
 import { divideNz } from './parse/division/divide-nz.js';
 import { isPlaceNz } from './parse/division/known-place-nz.js';
+import { withBracketsNz } from './parse/division/place-aside-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
@@ -93,8 +94,10 @@ class Parser {
     let suburb = '';
     let division: DivisionWithSecond;
     if (nz) {
-      const divided = divideWithSecond(line, reading, (of, span) => divideNz(of, span, this.localities));
+      const whole = divideWithSecond(line, reading, (of, span) => divideNz(of, span, this.localities));
+      const divided = withBracketsNz(line, reading, whole, this.localities);
       division = divided;
+      if (divided.end > reading.to) this.unknown = this.unknown.filter((i) => i < divided.place || i >= divided.end);
       for (const [from, to] of divided.buildings ?? []) this.alsoBuilding(from, to);
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);

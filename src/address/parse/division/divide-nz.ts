@@ -172,6 +172,8 @@ function wholePart(
 function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
   const word = words[at] ?? '';
   if (HIGHWAY.test(word)) return at + 1;
+  const named = word === 'STATE' && HIGHWAY_WORDS.has(words[at + 1] ?? '') ? highwayEnd(words, kinds, at + 1) : 0;
+  if (named > at + 1) return named;
   if ((!HIGHWAY_WORDS.has(word) && word !== 'ROUTE') || at + 1 >= words.length) return at;
   const next = words[at + 1]!;
   const isNumber = next.length < 4 && ((kinds[at + 1]! & KIND.number) !== 0 || /^\d{1,2}[A-Z]?$/.test(next));
@@ -196,6 +198,8 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
     else if (
       end < to &&
       (kinds[end]! & KIND.suffix) !== 0 &&
+      // KOWHAI STREET CENTRAL MALL LEVIN
+      !(words[end] === 'CENTRAL' && end + 1 < to && (kinds[end + 1]! & KIND.building) !== 0) &&
       (end + 1 === to || words[end]!.length > 1 || beginsPlace(words, end + 1, to, localities))
     ) {
       if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;

@@ -21,6 +21,7 @@ import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutRegion } from './region-behind.js';
+import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
 /**
@@ -70,6 +71,8 @@ export function placesOf(
     if (isHighwayPart(line, ...part) || isCarPark(name(...part))) return false;
     // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
+    // SHOP 7, RIVER CENTRE: what has shops is no place.
+    if (alone && parts.length === 1 && reading.flatType !== '' && endsCentre(words, to - 1)) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.

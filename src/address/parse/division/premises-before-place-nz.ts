@@ -33,11 +33,16 @@ export function withoutPremises(line: Line, places: PlacesNz, localities: Locali
   if (isName(line, from, to, localities)) return places;
   for (let at = from + 2; at < to; at++) {
     if (line.breaks[at]! || !endsPremises(line, at - 1) || !isName(line, at, to, localities)) continue;
+    // RATA CLUB LEVIN, LEVIN: the town in the name of the premises is no suburb.
+    if (!isAlone && isSame(line, [at, to], [place, end])) return { ...places, suburb: place, suburbEnd: place };
     return isAlone ? { ...places, suburb: at, suburbEnd: at, place: at } : { ...places, suburb: at };
   }
   const isPremises = !isAlone && to - from > 1 && endsPremises(line, to - 1) && !line.breaks[place]!;
   return isPremises ? { ...places, suburb: place, suburbEnd: place } : places;
 }
+
+const isSame = ({ words }: Line, one: [number, number], other: [number, number]): boolean =>
+  words.slice(...one).join(' ') === words.slice(...other).join(' ');
 
 const isName = ({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean =>
   isPlaceNz(words.slice(from, to).join(' '), localities);

@@ -5,7 +5,8 @@ import { endsInPlaceOf, withoutRemark } from './remark-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
-import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity } from '../../vocabulary/region-nz.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 import { inOrder, range } from '../words/order.js';
 
 /** Words whose number is no postcode. */
@@ -17,7 +18,8 @@ export function withCodesLast(line: Line, localities: LocalityIndex): Line {
   const country = leadingCountry(line);
   const ordered = country > 0 ? atEnd(line, 0, country) : line;
   const code = postcodeAmid(ordered, localities);
-  return code < 0 ? withoutRemark(ordered, localities) : atEnd(ordered, code, code + 1);
+  if (code < 0) return withoutRemark(ordered, localities);
+  return isBeforeRegion(ordered, code, localities) ? { ...ordered, aside: code + 1 } : atEnd(ordered, code, code + 1);
 }
 
 /** Words of the country that leads a line, a part of its own. */
@@ -44,6 +46,16 @@ function postcodeAmid(line: Line, localities: LocalityIndex): number {
   const code = words[at]!;
   const isTheirs = parts.some((name) => localities.hasCodeNz?.(name, code) === true);
   return isTheirs || endsInPlaceOf(line, at, code, localities) || isAmidPlaces(line, at, localities) ? at : -1;
+}
+
+/** LEVIN 5510, WELLINGTON: a town and its postcode before a city that is called as its region and does not have it. */
+function isBeforeRegion(line: Line, code: number, localities: LocalityIndex): boolean {
+  const { words } = line;
+  const [region = '', ...more] = partsBehind(line, code);
+  if (more.length > 0 || !isRegionOfCity(region) || localities.hasCodeNz?.(region, words[code]!) === true) return false;
+  let from = code;
+  while (from > 0 && !line.breaks[from]!) from--;
+  return isTownNz(words.slice(from, code).join(' ')) && endsInPlaceOf(line, code, words[code]!, localities);
 }
 
 /** PAPAKURA 2582 AUCKLAND: a place and its code, which tables may lack, before its city, no comma between them. */

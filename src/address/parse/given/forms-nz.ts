@@ -4,11 +4,13 @@ import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
+import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
 import { withHighways } from './highways-nz.js';
 import { withRoadForms } from './road-forms-nz.js';
 import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
+import { withVenueApart } from './venue-nz.js';
 import { inAddress } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
@@ -17,9 +19,10 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
-  const plain = withoutDirections(named, localities);
+  const plain = withoutDirections(withDatesAside(named), localities);
   const boxed = inAddress(plain, (address) => withBoxFirst(withLobby(withOffice(withHighways(address))), localities));
-  return inAddress(boxed, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
+  const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
+  return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */

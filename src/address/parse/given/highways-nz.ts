@@ -14,7 +14,7 @@ const NUMBER = /^\d{1,2}[A-Z]?$/;
  * that has a name is a part of the name.
  */
 export function withHighways(line: Line): Line {
-  const spelt = withJoined(line.words.some(maySayHighway) ? spelled(line) : line);
+  const spelt = withJoined(line.words.some(maySayHighway) ? spelled(inTwo(line)) : line);
   const named = withNamed(behindPremises(spelt));
   const { words, kinds } = named;
   if (!words.includes('SH')) return named;
@@ -24,6 +24,29 @@ export function withHighways(line: Line): Line {
       if (isBehindStreet(named, i - 1) || isOfMainRoad(named, i - 1)) return 0;
       return isHighway(named, i) ? KIND.type : kind;
     }),
+  };
+}
+
+/** Two highways that only a slash parts. */
+const TWO = /^(SH\d{1,2}[A-Z]?)\/(SH\d{1,2}[A-Z]?)$/;
+
+/** The line with SH1/SH2 as two words, and a third that joins them. */
+function inTwo(line: Line): Line {
+  const at = line.words.findIndex((word) => TWO.test(word));
+  if (at < 0) return line;
+  const [, first = '', second = ''] = TWO.exec(line.words[at]!)!;
+  const slash = line.starts[at]! + first.length;
+  const aside = line.aside > at ? line.aside + 2 : line.aside;
+  const insert = <T>(list: readonly T[], ...items: T[]): T[] => list.toSpliced(at, 1, ...items);
+  return {
+    text: line.text,
+    words: insert(line.words, first, 'AND', second),
+    starts: insert(line.starts, line.starts[at]!, slash, slash + 1),
+    ends: insert(line.ends, slash, slash + 1, line.ends[at]!),
+    breaks: insert(line.breaks, line.breaks[at]!, false, false),
+    kinds: insert(line.kinds, KIND.type, 0, KIND.type),
+    aside,
+    columns: line.columns === null ? null : insert(line.columns, ...[0, 0, 0].map(() => line.columns![at]!)),
   };
 }
 

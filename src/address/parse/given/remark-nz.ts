@@ -7,7 +7,7 @@ import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { beginsRemarkNz, isRemarkNz, mayBeginRemarkNz } from '../../vocabulary/remark-nz.js';
-import { isDirections } from '../../vocabulary/ways.js';
+import { isDirections, isNear } from '../../vocabulary/ways.js';
 import { inOrder, range } from '../words/order.js';
 
 /** Kinds of words that no remark behind an address has: they are parts of it in another order. */
@@ -89,7 +89,7 @@ function codeEnd(line: Line, localities: LocalityIndex): number {
 /** Where the remark begins that follows the place of a street and ends the line; 0 where there is none. */
 function remarkBehindPlace(line: Line, localities: LocalityIndex): number {
   const { words, breaks, columns, aside } = line;
-  for (let from = 2; from < aside; from++) {
+  for (let from = 1; from < aside; from++) {
     const isApart = breaks[from]!;
     if (!isApart && !mayBeginRemarkNz(words[from]!)) continue;
     const isRemark = isApart
@@ -100,6 +100,8 @@ function remarkBehindPlace(line: Line, localities: LocalityIndex): number {
     if (columns?.slice(from, aside).includes(COLUMN.place) === true || placesBehind(line, from, localities)) continue;
     const place = placeBefore(line, from, localities);
     if (place > 0 && hasStreet(line, place)) return from;
+    // KAITOKE NEAR UPPER HUTT
+    if (isNear(words[from]!) && isPlaceNz(textOf(line, 0, from), localities)) return from;
   }
   return 0;
 }

@@ -12,10 +12,14 @@ const ADDRESS =
   String.raw`addr(?:ess)?(?: line)?(?: \d)?`;
 /** An office whose address it is. */
 const OFFICE = '(?:branch|city|head|main|postal|regional|registered) office';
+/** What is asked of who has the mail: PLEASE SEND IT TO, IF UNDELIVERED, RETURN TO. */
+const SENDS =
+  '(?:if (?:un|not )delivered,? )?(?:(?:please|kindly) )?(?:deliver|ship|send|mail|post|courier|bill|return)' +
+  '(?: (?:it|them|this|mail|parcels?|goods))?';
 /** What stands before an address without being called so; a colon says it. */
 const PLACES =
-  '(?:where|venue|location|home|property|premises|postal|physical|street|deliver to|delivery|ship to|send to|mail to|' +
-  `post to|courier|bill to|sold to|return to|business|work|farm|${OFFICE}|principal place(?: of business)?|find us|` +
+  '(?:where|venue|location|home|property|premises|postal|physical|street|delivery|courier|sold to|' +
+  `${SENDS} to|business|work|farm|${OFFICE}|principal place(?: of business)?|find us|` +
   'visit us|job(?: ?site)?|project|(?:pick ?up|drop ?off|collect(?:ion)?)(?: (?:from|at|to|point|location))?|' +
   'meet(?:ing)?(?: (?:at|place|point|location))?)';
 /** The same of a site whose parts have numbers, none of which follows: SITE: 12, RIVER CARAVAN PARK. */
@@ -24,9 +28,7 @@ const SITE = String.raw`site(?= ?[:=-](?! *\d+[a-z]?(?: *[,;]|$)))`;
 const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
   String.raw`private bag|lot|rd)\b)`;
-const AT =
-  '(?:located|situated|(?:deliver|ship|send|mail|post|courier|bill) to|registered office|' +
-  'principal place(?: of business)?)';
+const AT = `(?:located|situated|${SENDS} to|registered office|principal place(?: of business)?)`;
 /** What nothing but an address stands behind, with a number or without one. */
 const WHOLE =
   "(?:(?:(?:we are|we're|is|are) )?(?:located|situated) at|(?:visit|find) us at|meet(?:ing)? at|" +
