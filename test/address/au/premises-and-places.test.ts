@@ -8,10 +8,7 @@ const HALL = 'building NUMBAT HALL · street MYRTLE STREET · locality DUBBO';
 
 const CASES: readonly (readonly [string, string])[] = [
   // No street.
-  [
-    'Myrtle Street Primary School, Dubbo NSW',
-    'building MYRTLE STREET PRIMARY SCHOOL · locality DUBBO · state NSW',
-  ],
+  ['Myrtle Street Primary School, Dubbo NSW', 'building MYRTLE STREET PRIMARY SCHOOL · locality DUBBO · state NSW'],
   ['Numbat Sports Club St Kilda VIC', 'building NUMBAT SPORTS CLUB · locality ST KILDA · state VIC'],
   ['Myrtle Road Kindergarten Reservoir VIC', 'building MYRTLE ROAD KINDERGARTEN · locality RESERVOIR · state VIC'],
   ['Numbat Town Hall - Auditorium, Dubbo NSW', 'building NUMBAT TOWN HALL - AUDITORIUM · locality DUBBO · state NSW'],

@@ -232,7 +232,8 @@ class DivisionSearch {
         score = SCORE.placeElsewhere;
       }
     }
-    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities)) score = SCORE.placeElsewhere;
+    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities))
+      score = SCORE.placeElsewhere;
     this.known.set(key, score);
     return score;
   }
