@@ -41,10 +41,7 @@ export class AloneNz {
     }
     if (region === '') return undefined;
     const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
-    // TALBOT STREET, RICHMOND, NELSON 7020: a town beyond the region's border, by its postcode.
-    const isCoded = !!likely.postcode && words.some(({ text }) => text === likely.postcode);
-    const isOther =
-      likely.level === 'locality' && !isCoded && !names.some((name) => places.isIn(foldName(name!), region));
+    const isOther = likely.level === 'locality' && !names.some((name) => places.isIn(foldName(name!), region));
     return isOther ? nowhereIn(region) : undefined;
   }
 
