@@ -2,6 +2,7 @@
 // is taken.
 import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
+import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
 import { engineOverAddresses } from '../../support/sets/own-addresses.js';
 
 const ROWS = [
@@ -13,9 +14,9 @@ const ROWS = [
 ];
 const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', ROWS);
 
-async function ask(fullAddress: string): Promise<ReturnType<typeof cleanse.elements>[number]> {
+async function ask(fullAddress: string): Promise<ValidatedAddress> {
   const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
-  return element;
+  return element!;
 }
 
 describe('A locality with namesakes', () => {

@@ -4,6 +4,8 @@ import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import { geocode } from '../../../src/contract/operations/geocode.js';
 import { parse } from '../../../src/contract/operations/parse.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
+import type { Geocoded } from '../../../src/contract/schema/geocode.js';
+import type { ParsedAddress } from '../../../src/contract/schema/parse.js';
 import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
 
 let engine: LocalEngine;
@@ -14,6 +16,9 @@ afterAll(() => engine.close());
 
 const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
   (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+
+const parsedOf = async (fullAddress: string): Promise<ParsedAddress> =>
+  parse.elements(await engine.run(parse, { payload: [{ fullAddress }] }))[0]!.payload[0]!;
 
 const ALIKE: [written: string, whole: string, city: string][] = [
   ['12 Gumnut Street, Newtown, Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 'Sydney'],
@@ -50,15 +55,14 @@ describe('A suburb before its city is the locality', () => {
   });
 
   it.each(ALIKE)('of parse: %s', async (written, whole, city) => {
-    const { payload } = await engine.run(parse, { payload: [{ fullAddress: written }] });
-    const parsed = payload[0]!.payload![0]!;
+    const parsed = await parsedOf(written);
     const locality = whole.replace(/^.*, /, '').replace(/ [A-Z]{2,3} \d{4}$/, '');
     expect([parsed.locality, parsed.unknown]).toEqual([locality, city]);
   });
 
   it.each(ALIKE.filter(([written]) => written.includes(',')))('of geocode: %s', async (written, whole) => {
     const { payload } = await engine.run(geocode, { payload: [{ fullAddress: written, country: 'AU' }] });
-    expect(payload[0]?.fullAddress).toBe(whole);
+    expect((payload[0] as Geocoded).fullAddress).toBe(whole);
   });
 });
 
@@ -75,8 +79,7 @@ describe('What stands before a city is no suburb of it', () => {
   });
 
   it('where it is premises that mail goes to', async () => {
-    const { payload } = await engine.run(parse, { payload: [{ fullAddress: '12 Gumnut St, Rundle Mall, Adelaide' }] });
-    const { buildingName, locality } = payload[0]!.payload![0]!;
+    const { buildingName, locality } = await parsedOf('12 Gumnut St, Rundle Mall, Adelaide');
     expect([buildingName, locality]).toEqual(['RUNDLE MALL', 'ADELAIDE']);
   });
 });

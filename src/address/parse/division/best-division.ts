@@ -232,8 +232,9 @@ class DivisionSearch {
         score = SCORE.placeElsewhere;
       }
     }
-    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities))
+    if (score === 0 && end - place > 1 && isPartOfPlace(words.slice(place, end), this.reading, this.localities)) {
       score = SCORE.placeElsewhere;
+    }
     this.known.set(key, score);
     return score;
   }

@@ -11,9 +11,10 @@ import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
 const LONGEST_NAME = 8;
 /** Words before a name that say how the address lies to it, or what it was. */
 const BEFORE_OTHERS = new Set(
-  'AT BEHIND BESIDE BRANCH EX FACING FORMER FORMERLY HEAD IN INSIDE MAIN NEXT OLD OUTSIDE PREV REAR SITE TO WITHIN'.split(
-    ' ',
-  ),
+  (
+    'AT BEHIND BESIDE BRANCH EX FACING FORMER FORMERLY HEAD IN INSIDE MAIN NEXT OLD OUTSIDE PREV REAR SITE TO ' +
+    'WITHIN'
+  ).split(' '),
 );
 
 /** Kinds of words that end no name of premises. */
