@@ -68,6 +68,8 @@ export function parseAddress(
   return withMended(parsed, letters.mended);
 }
 
+const isWithin = (i: number, from: number, to: number): boolean => i >= from && i < to;
+
 class Parser {
   private readonly written: Written;
   private readonly changes: Changes;
@@ -97,24 +99,18 @@ class Parser {
       const whole = divideWithSecond(line, reading, (of, span) => divideNz(of, span, this.localities));
       const divided = withBracketsNz(line, reading, whole, this.localities);
       division = divided;
-      if (divided.end > reading.to) this.unknown = this.unknown.filter((i) => i < divided.place || i >= divided.end);
+      this.takePlaceAside(division);
       for (const [from, to] of divided.buildings ?? []) this.alsoBuilding(from, to);
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);
     } else {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
-      const whole = withPlaceBefore(
-        line,
-        reading,
-        withoutPremises(line, reading, divided, this.localities),
-        this.localities,
-      );
+      const named = withoutPremises(line, reading, divided, this.localities);
+      const whole = withPlaceBefore(line, reading, named, this.localities);
       if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
       if (whole.state) parts.state = whole.state;
       division = withPlaceAside(line, reading, whole, this.localities);
-      if (division.end > reading.to) {
-        this.unknown = this.unknown.filter((i) => i < division.place || i >= division.end);
-      }
+      this.takePlaceAside(division);
       this.leftOver(division, division.place, division.place);
     }
     this.street(division);
@@ -143,6 +139,11 @@ class Parser {
     });
   }
 
+  /** A place that stands behind the span is not left over. */
+  private takePlaceAside({ place, end }: DivisionWithSecond): void {
+    if (end > this.reading.to) this.unknown = this.unknown.filter((i) => i < place || i >= end);
+  }
+
   /** Words of the span that the division leaves: before the street a building's name, elsewhere unknown. */
   private leftOver(
     division: DivisionWithSecond,
@@ -169,17 +170,11 @@ class Parser {
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
-      if (
-        (i >= division.street && i < division.streetEnd) ||
-        (i >= suburb && i < suburbEnd) ||
-        (i >= division.place && i < division.end)
-      ) {
-        continue;
-      }
-      if (premises !== null && i >= premises[0] && i < premises[1]) continue;
+      if (isWithin(i, division.street, division.streetEnd) || isWithin(i, suburb, suburbEnd)) continue;
+      if (isWithin(i, division.place, division.end) || (premises !== null && isWithin(i, ...premises))) continue;
       if (i === division.place - 1 && i >= division.streetEnd && leadsToPlace(this.line.words[i]!)) continue;
       if (second && i >= division.streetEnd && i < second[1]) continue;
-      if (buildings?.some(([start, end]) => i >= start && i < end) === true) continue;
+      if (buildings?.some(([start, end]) => isWithin(i, start, end)) === true) continue;
       this.unknown.push(i);
     }
   }

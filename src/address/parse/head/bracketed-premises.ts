@@ -31,8 +31,9 @@ export function readBracketedPremises(draft: Draft): void {
       !main.unknown.includes(from) ||
       columns?.[from] === COLUMN.building ||
       !isPremises(line, from, to, main.state !== '')
-    )
+    ) {
       continue;
+    }
     if (main.numberFirst === 0 && main.lotNumber === '' && !isBehindNoName(line, from)) continue;
     const name = words.slice(from, to).join(' ');
     if (localities.isLocality(name, main.state, main.postcode)) continue;
@@ -57,8 +58,9 @@ function isPremises(line: Line, from: number, to: number, isStated: boolean): bo
   const isBracketed = /[([{<] ?$/.test(text.slice(0, starts[from]));
   // 24 SMITH ST, RESERVOIR VIC 3073, EMU HOTEL
   const isLast = isStated && !starts.slice(0, line.aside).some((start) => start > starts[from]!);
-  if (!(isBracketed || isLast) || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!))
+  if (!(isBracketed || isLast) || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!)) {
     return false;
+  }
   if ((kinds[from]! & KIND.care) !== 0) return false;
   // (VIC markets) says in which state.
   if ((kinds[from]! & KIND.state) !== 0 && words[from]!.length <= 3) return false;
