@@ -85,7 +85,13 @@ describe('The place nearest to a point', () => {
     ['a numbered quarter of a city', 48.8584, 2.2945, 'Paris, Île-de-France'],
     ['an enclave, though a place around it is nearer', 51.4404, 4.9308, 'Baarle-Hertog, Flanders'],
     ['a country whose only place is far', -76, 142, 'McMurdo Station'],
-    ['an island without a place: the nearest of any country', -53.1, 73.52, 'Port-aux-Français, Kerguelen'],
+    ['an island without people that is a locality', -53.1, 73.52, 'Heard Island'],
+    [
+      'an island without a place: the nearest of any country',
+      -54.42,
+      3.36,
+      'Edinburgh of the Seven Seas, Tristan da Cunha',
+    ],
   ])('%s', (_, latitude, longitude, nearestPlace) => {
     expect(where.at(latitude, longitude).nearestPlace).toBe(nearestPlace);
   });

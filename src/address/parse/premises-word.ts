@@ -18,6 +18,11 @@ export function endsPremises({ words, kinds }: Line, i: number): boolean {
 /** The years of a school in its name: P-12, R-7, K-10. */
 export const SCHOOL_YEARS = /^[A-Z]-\d{1,2}$/;
 
+/** Words before premises that say how the address lies to them: ABOVE THE BAKERY. */
+export const BESIDE_PREMISES: ReadonlySet<string> = new Set(
+  'ABOVE ATOP BELOW BENEATH DOWNSTAIRS FACING OVER ROUND UNDER UNDERNEATH UPSTAIRS'.split(' '),
+);
+
 /** Kinds of words that are none of a name amid which a word of premises stands. */
 const NO_NAME = KIND.corner | KIND.remark | KIND.lot | KIND.state | KIND.strongType;
 
@@ -27,6 +32,7 @@ const NO_NAME = KIND.corner | KIND.remark | KIND.lot | KIND.state | KIND.strongT
  */
 export function holdsPremises(line: Line, from: number, to: number): boolean {
   const { words, kinds } = line;
+  if (BESIDE_PREMISES.has(words[from]!)) return false;
   let found = false;
   for (let i = from; i < to; i++) {
     const k = kinds[i]!;

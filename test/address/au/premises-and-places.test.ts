@@ -40,6 +40,7 @@ const CASES: readonly (readonly [string, string])[] = [
     '12 Myrtle St, Numbat College - Wattle Campus, Dubbo NSW',
     `building NUMBAT COLLEGE - WATTLE CAMPUS · ${STREET} · locality DUBBO · state NSW`,
   ],
+  ['12 Myrtle St, Above the Bakery, Dubbo NSW', `${STREET} · locality DUBBO · state NSW · unknown Above the Bakery`],
   // Behind it all.
   [
     '12 Myrtle St, Dubbo NSW 2830, Numbat Hotel',

@@ -78,5 +78,7 @@ test.each(Object.entries(RUNS))('A failure at any call of a run (%s) is met as i
     only: run.only,
     steady,
   });
-  await expect(asText(lines)).toMatchFileSnapshot(`../answers/disk/${name.replaceAll(' ', '-')}.txt`);
+  // The key of encrypted ids is there once a test has asked for one.
+  const told = lines.filter((each) => !each.includes('<data>/eid.key'));
+  await expect(asText(told)).toMatchFileSnapshot(`../answers/disk/${name.replaceAll(' ', '-')}.txt`);
 });

@@ -2,7 +2,7 @@
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
-import { endsPremises, holdsPremises } from '../premises-word.js';
+import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -29,7 +29,7 @@ export function premisesBehind(
 ): [number, number] | null {
   const { words, kinds, breaks } = line;
   const from = second ? second[1] : streetEnd;
-  if (place <= from || place >= end) return null;
+  if (place <= from || place >= end || BESIDE_PREMISES.has(words[from]!)) return null;
   const k = kinds[place - 1]!;
   if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
   // 12 SMITH STREET, KOALA SQUARE, RESERVOIR

@@ -2,7 +2,7 @@
 // words in brackets were set aside as a remark; those that end in a word of premises are the building's name. Behind
 // another name they say more of that (EMU HALL (KOALA SCHOOL) SMITH ST), and stay a remark.
 import type { Draft } from '../draft.js';
-import { holdsPremises } from '../premises-word.js';
+import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
 import { COLUMN, PART, partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
@@ -12,8 +12,8 @@ const LONGEST_NAME = 8;
 /** Words before a name that say how the address lies to it, or what it was. */
 const BEFORE_OTHERS = new Set(
   (
-    'AT BEHIND BESIDE BRANCH EX FACING FORMER FORMERLY HEAD IN INSIDE MAIN NEXT OLD OUTSIDE PREV REAR SITE TO ' +
-    'WITHIN'
+    'AT BEHIND BESIDE BRANCH EX FACING FORMER FORMERLY HEAD IN INSIDE MAIN NEXT OLD OUTSIDE PREV PRINCIPAL REAR ' +
+    'REGISTERED SITE TO WITHIN'
   ).split(' '),
 );
 
@@ -27,13 +27,8 @@ export function readBracketedPremises(draft: Draft): void {
   if (main.buildingName !== '') return;
   for (let from = aside; from < words.length; from = partEnd(line, from)) {
     const to = partEnd(line, from);
-    if (
-      !main.unknown.includes(from) ||
-      columns?.[from] === COLUMN.building ||
-      !isPremises(line, from, to, main.state !== '')
-    ) {
-      continue;
-    }
+    if (!main.unknown.includes(from) || columns?.[from] === COLUMN.building) continue;
+    if (!isPremises(line, from, to, main.state !== '')) continue;
     if (main.numberFirst === 0 && main.lotNumber === '' && !isBehindNoName(line, from)) continue;
     const name = words.slice(from, to).join(' ');
     if (localities.isLocality(name, main.state, main.postcode)) continue;
@@ -58,10 +53,9 @@ function isPremises(line: Line, from: number, to: number, isStated: boolean): bo
   const isBracketed = /[([{<] ?$/.test(text.slice(0, starts[from]));
   // 24 SMITH ST, RESERVOIR VIC 3073, EMU HOTEL
   const isLast = isStated && !starts.slice(0, line.aside).some((start) => start > starts[from]!);
-  if (!(isBracketed || isLast) || to - from < 2 || to - from > LONGEST_NAME || BEFORE_OTHERS.has(words[from]!)) {
-    return false;
-  }
-  if ((kinds[from]! & KIND.care) !== 0) return false;
+  if (!isBracketed && !isLast) return false;
+  if (to - from < 2 || to - from > LONGEST_NAME || (kinds[from]! & KIND.care) !== 0) return false;
+  if (BEFORE_OTHERS.has(words[from]!) || BESIDE_PREMISES.has(words[from]!)) return false;
   // (VIC markets) says in which state.
   if ((kinds[from]! & KIND.state) !== 0 && words[from]!.length <= 3) return false;
   if (holdsPremises(line, from, to)) return true;
