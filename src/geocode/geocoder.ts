@@ -26,6 +26,7 @@ import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import type { TextReader } from './text-reader.js';
 import { withFullCities } from './short-cities.js';
+import { atItsPostcode } from './without-point.js';
 import { hasName, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
@@ -82,7 +83,9 @@ export class Geocoder {
     const words = wordsOf(text);
     const line = { fullAddress: fullAddress!, text, words, ends: words.length, isGiven: asked !== '' };
     const answer = this.answerLine(line, asked, fallback);
-    return typeof answer === 'string' ? answer : { ...answer, messages: withContacts(answer.messages ?? [], contacts) };
+    if (typeof answer === 'string') return answer;
+    const located = atItsPostcode(answer, (code) => (asked ? this.atHomeAlone(wordsOf(code), asked) : undefined));
+    return { ...located, messages: withContacts(located.messages ?? [], contacts) };
   }
 
   private answerLine(line: Written, asked: string, fallback: string): Geocoded | string {

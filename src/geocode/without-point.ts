@@ -45,3 +45,22 @@ export function atItsPlace(address: Geocoded, place: Geocoded | undefined): Geoc
     messages: [...messages, `${hasNone(address)}: the point is that of ${place?.fullAddress}`],
   };
 }
+
+/**
+ * An address whose locality is not certain, at the point of the postcode that it has; a message says so. `placeOf`: the
+ * place of a state and postcode in the country that was asked for.
+ */
+export function atItsPostcode(address: Geocoded, placeOf: (code: string) => Geocoded | undefined): Geocoded {
+  const { attributes, province, postcode } = address;
+  if ((attributes?.['Latitude'] ?? '') !== '' || (postcode ?? '') === '') return address;
+  const place = placeOf([province, postcode].filter(Boolean).join(' '));
+  const { Latitude = '', Longitude = '' } = place?.attributes ?? {};
+  if (place?.level !== 'postcode' || Latitude === '') return address;
+  return {
+    ...address,
+    status: 'partial',
+    level: 'postcode',
+    attributes: { ...attributes, Latitude, Longitude },
+    messages: [...(address.messages ?? []), `the point is that of ${place.fullAddress}`],
+  };
+}

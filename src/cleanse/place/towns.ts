@@ -76,6 +76,10 @@ function inTowns(index: IndexedSet, line: Line, reading: Reading, places: readon
     if (place.from > reading.from) {
       for (const suburb of suburbsBefore(place)) {
         if (suburb.to !== place.from) continue;
+        if (isTownAgain(set, suburb, place)) {
+          found.push({ ...place, from: suburb.from });
+          continue;
+        }
         const cost = suburb.cost + words + townCost(index, suburb.locality, town, reading.postcode);
         if (cost === Infinity) continue;
         hasSuburb ||= cost < COST.townMissing;
@@ -87,6 +91,13 @@ function inTowns(index: IndexedSet, line: Line, reading: Reading, places: readon
   }
   return found.sort(byCost);
 }
+
+/** RICHMOND, RICHMOND 7020: the town twice, and no namesake of it in another part of the country. */
+const isTownAgain = ({ localityName, localityTown }: IndexedSet['set'], suburb: Place, town: Place): boolean =>
+  suburb.exact &&
+  town.exact &&
+  localityName[suburb.locality] === localityName[town.locality] &&
+  (suburb.locality === town.locality || localityTown[suburb.locality] !== town.locality);
 
 /**
  * Cost of a town that is written behind a suburb: none for its own, little for the mail town of the country around it;

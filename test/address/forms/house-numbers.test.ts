@@ -91,6 +91,11 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Levels 5 & 6 20 Smith St', 'flat LEVEL 5&6 · number 20 · street SMITH STREET'],
   // Units behind the street, and between number and street.
   ['36 Acacia Road 2, Reservoir', 'flat 2 · number 36 · street ACACIA ROAD · locality RESERVOIR'],
+  [
+    '36 Acacia Road 2 Reservoir VIC 3073',
+    'flat 2 · number 36 · street ACACIA ROAD · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  ['36 Road 2 Reservoir VIC 3073', 'number 36 · street ROAD 2 · locality RESERVOIR · state VIC · postcode 3073'],
   ['36 Acacia Road 2', 'flat 2 · number 36 · street ACACIA ROAD'],
   ['16 Acacia Rd 20, Reservoir', 'flat 20 · number 16 · street ACACIA ROAD · locality RESERVOIR'],
   ['36A Acacia St North 12B, Reservoir', 'flat 12B · number 36A · street ACACIA STREET NORTH · locality RESERVOIR'],

@@ -35,6 +35,16 @@ describe('cleanse of New Zealand without any data', () => {
         changedItems: [expect.objectContaining({ affectedElement: 'townCity', oldValue: 'AUCKLAND' })],
       },
     ],
+    [
+      'a town that is written twice, and no namesake far away',
+      '12 Mataka Street, Richmond, Richmond 7020',
+      {
+        townCity: 'RICHMOND',
+        suburb: null,
+        postcode: '7020',
+        attributes: expect.objectContaining({ Latitude: '-41.3333300' }),
+      },
+    ],
     ['a rural delivery', '45 Mataka Line RD 4 Feilding', { townCity: 'FEILDING', rdNumber: '4' }],
     [
       'a suburb that ends as its town is called',

@@ -128,12 +128,15 @@ function isUnitBetween(line: Line, i: number): boolean {
   );
 }
 
-/** "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, the house number having led. */
+/**
+ * "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, or a place with its state or postcode, the
+ * house number having led.
+ */
 function isUnitBehind(line: Line, i: number, number: number): boolean {
   const { words, kinds, breaks } = line;
   return (
     !breaks[i]! &&
-    (i + 1 === words.length || breaks[i + 1]!) &&
+    (i + 1 === words.length || breaks[i + 1]! || isBeforePlace(line, i, number)) &&
     /^[A-Z]?\d{1,3}[A-Z]?$/.test(words[i]!) &&
     /^\d/.test(words[number]!) &&
     !words[number]!.includes('/') &&
@@ -141,6 +144,22 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
     (endsStreet(line, i - 1) || ((kinds[i - 1]! & KIND.type) !== 0 && i + 1 < words.length)) &&
     !isHighwayOfNumber(words, i - 1)
   );
+}
+
+/**
+ * 36 SMITH ROAD 2 RESERVOIR VIC 3073: a whole street without a comma before the number at `i`, and behind it nothing but
+ * a name with its state and postcode. RD 2 may be a rural delivery.
+ */
+function isBeforePlace(line: Line, i: number, number: number): boolean {
+  const { words, kinds, breaks } = line;
+  const at = i + 1;
+  if (!endsStreet(line, i - 1) || words[i - 1] === 'RD' || breaks.slice(number + 1, i).includes(true)) return false;
+  const isName = (word: number): boolean => (kinds[word]! & (KIND.number | KIND.state)) === 0;
+  let end = words.length;
+  while (end > at && !isName(end - 1)) end--;
+  if (end === at || end === words.length || !words.slice(end).some((word) => isPostcode(word))) return false;
+  const noPlace = UNIT_KINDS | KIND.state | KIND.strongType | KIND.corner;
+  return !breaks.slice(at, end).includes(true) && kinds.slice(at, end).every((kind) => (kind & noPlace) === 0);
 }
 
 function remarkEnd(line: Line, i: number, number: number): number {
