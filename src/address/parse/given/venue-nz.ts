@@ -18,7 +18,7 @@ const LONGEST_STREET = 5;
 
 /** The line with the name of its venue apart from its address. */
 export function withVenueApart(line: Line, localities: LocalityIndex): Line {
-  if (line.columns !== null) return line;
+  if (line.columns !== null || isPlain(line)) return line;
   const named = withoutUnitsOfNames(line, localities);
   const { words, kinds } = named;
   const first = kinds.findIndex((kind) => (kind & KIND.number) !== 0);
@@ -30,6 +30,13 @@ export function withVenueApart(line: Line, localities: LocalityIndex): Line {
   if (corner > 0) return apart(named, corner);
   const street = streetBehind(named, first, localities);
   return street > 0 ? apart(named, street) : named;
+}
+
+/** The usual line: a house's number leads it, and none follows but a postcode's, nor a unit's word. */
+function isPlain({ kinds }: Line): boolean {
+  if (((kinds[0] ?? 0) & KIND.number) === 0) return false;
+  for (let i = 1; i + 1 < kinds.length; i++) if ((kinds[i]! & (KIND.number | KIND.flat)) !== 0) return false;
+  return true;
 }
 
 /** The line with words [0, at) as a name, which a comma parts from what follows. */
