@@ -1,5 +1,6 @@
 // Other spellings of street and locality names that mean the same: abbreviations and their full words, ordinals as
 // words and as digits, the article of a street.
+import { stateOfCity } from './cities.js';
 import { ORDINALS, SHORT_ORDINALS } from './ordinals.js';
 import { DIVIDED_WORDS, LOCALITY_WORDS, STORED_SHORT, STREET_WORDS } from './short-words.js';
 import { streetType } from './street.js';
@@ -11,14 +12,20 @@ const STREET_FORMS: ReadonlyMap<string, string> = new Map([
   ...SHORT_ORDINALS.map((short, i): [string, string] => [ORDINALS[i]!, short]),
 ]);
 
+/** Behind a city's name, its middle: the central business district. */
+const MIDDLE = 'CBD';
+
 const NONE: readonly string[] = [];
 
 /** True for a word that a locality's name may have in another form. */
 export const isRespelt = (word: string): boolean =>
-  word === 'THE' || LOCALITY_WORDS.has(word) || STORED_SHORT.has(word);
+  word === 'THE' || word === MIDDLE || LOCALITY_WORDS.has(word) || STORED_SHORT.has(word);
 
-/** Other spellings of a locality name; empty when no word has one. */
-export const localitySpellings = (name: string): readonly string[] => spellings(name, LOCALITY_WORDS);
+/** Other spellings of a locality name; empty when no word has one. SYDNEY CBD is the locality Sydney. */
+export function localitySpellings(name: string): readonly string[] {
+  const city = name.endsWith(` ${MIDDLE}`) ? name.slice(0, -MIDDLE.length - 1) : '';
+  return stateOfCity(city) === undefined ? spellings(name, LOCALITY_WORDS) : [city];
+}
 
 /**
  * Other spellings of a street name, with and without its article among them: ESPLANADE, THE ESPLANADE; a type that is

@@ -57,7 +57,7 @@ function nearestSuburb(
   let suburb: Place | undefined;
   let nearest = CITY_KM;
   for (const place of places) {
-    if (place.to !== city.from || !place.exact || !mayStandBefore(line, reading, place)) continue;
+    if (!place.exact || !leadsTo(line, place, city) || !mayStandBefore(line, reading, place)) continue;
     if (stateIn(index, place.locality) !== stateIn(index, city.locality)) continue;
     const said = stateCost(index, place.locality, reading.state) + postcodeCost(set, place.locality, reading.postcode);
     const km = kilometresBetween(set, place.locality, city.locality);
@@ -68,6 +68,13 @@ function nearestSuburb(
     nearest = km;
   }
   return suburb && { ...suburb, cost: 0, settled: true };
+}
+
+/** True if the city stands behind the place, with parts of names alone between: NEWTOWN, INNER WEST, SYDNEY. */
+function leadsTo({ breaks, kinds }: Line, { to }: Place, { from }: Place): boolean {
+  if (to >= from) return to === from;
+  const between = kinds.slice(to, from);
+  return breaks[to]! && breaks[from]! && between.every((kind) => (kind & (KIND.number | KIND.strongType)) === 0);
 }
 
 /** True if a place begins a part of the line, or stands behind a street's type: the end of a street is no suburb. */

@@ -66,6 +66,21 @@ describe('A suburb before its city is the locality', () => {
   });
 });
 
+describe('A city and what it is called by', () => {
+  it.each([
+    ['its middle', '12 Gumnut St, Sydney CBD', '12 GUMNUT STREET, SYDNEY NSW 2000', 93],
+    ['its middle, with the postcode', '12 Gumnut St Perth CBD WA 6000', '12 GUMNUT STREET, PERTH WA 6000', 93],
+    ['a region before it', '12 Gumnut St, Newtown, Inner West, Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 95],
+  ])('%s', async (_, written, whole, confidence) => {
+    const found = await cleansed(written);
+    expect([found.level, found.fullAddress, found.confidence]).toEqual(['locality', whole, confidence]);
+  });
+
+  it('a place that is no city has no such middle', async () => {
+    expect((await cleansed('12 Gumnut St, Kiama CBD')).status).toBe('unmatched');
+  });
+});
+
 describe('What stands before a city is no suburb of it', () => {
   it.each([
     ['where no number stands before it, and a street may', '12 Newtown, Sydney', 'SYDNEY', '2000'],

@@ -129,8 +129,8 @@ function isUnitBetween(line: Line, i: number): boolean {
 }
 
 /**
- * "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, or a place with its state or postcode, the
- * house number having led.
+ * "36 SMITH ROAD 2, RESERVOIR": a number between the street's type and a comma, or a place with its postcode, the house
+ * number having led.
  */
 function isUnitBehind(line: Line, i: number, number: number): boolean {
   const { words, kinds, breaks } = line;
@@ -147,8 +147,8 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
 }
 
 /**
- * 36 SMITH ROAD 2 RESERVOIR VIC 3073: a whole street without a comma before the number at `i`, and behind it nothing but
- * a name with its state and postcode. RD 2 may be a rural delivery.
+ * 36 SMITH ROAD 2 RESERVOIR VIC 3073: a whole street without a comma before the number at `i`, and behind it nothing
+ * but a name with its state and postcode. RD 2 may be a rural delivery.
  */
 function isBeforePlace(line: Line, i: number, number: number): boolean {
   const { words, kinds, breaks } = line;

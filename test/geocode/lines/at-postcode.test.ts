@@ -1,8 +1,8 @@
-// Lines whose postcode is all that is certain of their place: the point is that of the postcode, and the answer says so.
+// Lines whose postcode is all that is certain of their place: the point is that of the postcode, which is said.
 import { expect, it } from 'vitest';
-import { geocode } from '../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../src/contract/schema/geocode.js';
-import { engineWithoutData } from '../support/sets/own-addresses.js';
+import { geocode } from '../../../src/contract/operations/geocode.js';
+import type { Geocoded } from '../../../src/contract/schema/geocode.js';
+import { engineWithoutData } from '../../support/sets/own-addresses.js';
 
 const engine = engineWithoutData('au');
 
