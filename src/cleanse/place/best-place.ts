@@ -29,7 +29,7 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const places = placesByName(index, line, reading);
   const alone = places.filter((place) => standsAlone(line, reading, place));
   const first = ofCode(index, reading, alone);
-  const suburb = first && suburbBefore(index, line, reading, places, first);
+  const suburb = suburbBefore(index, line, reading, places);
   if (suburb) return suburb;
   const meant = first && townAmong(index, places, first);
   const around = meant && placeAround(index, line, reading, places, meant);

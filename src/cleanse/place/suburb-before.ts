@@ -4,7 +4,6 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import { stateOfCity } from '../../address/vocabulary/cities.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
 import type { IndexedSet } from '../context.js';
-import { SAME_COST } from '../costs.js';
 import { postcodeCost, stateCost, stateIn } from './code-costs.js';
 import type { Place } from './place.js';
 import { kilometresBetween } from './written-place.js';
@@ -13,23 +12,21 @@ import { kilometresBetween } from './written-place.js';
 const CITY_KM = 60;
 
 /**
- * The suburb before the city that ends the line, `last` being the likeliest place there: of NORTH, SYDNEY the city is
- * Sydney. Undefined where there is none.
+ * The suburb before the city that ends the line: of NORTH, SYDNEY that is Sydney. The postcode may be the suburb's and
+ * none of the city's. Undefined where there is no such suburb.
  */
 export function suburbBefore(
   index: IndexedSet,
   line: Line,
   reading: Reading,
   places: readonly Place[],
-  last: Place,
 ): Place | undefined {
   if (index.set.localityTown.length > 0) return undefined;
   const isListed = ({ from, to }: Place): boolean => stateOfCity(line.words.slice(from, to).join(' ')) !== undefined;
   const cities = places.filter(
     (place) =>
       place.exact &&
-      place.to === last.to &&
-      place.cost < last.cost + SAME_COST &&
+      place.to === reading.to &&
       place.from > reading.from &&
       !line.breaks.slice(place.from + 1, place.to).includes(true) &&
       // KIAMA DOWNS, KIAMA: what is no city known for its suburbs has them before a comma.

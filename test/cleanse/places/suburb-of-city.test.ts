@@ -70,6 +70,7 @@ describe('A city and what it is called by', () => {
   it.each([
     ['its middle', '12 Gumnut St, Sydney CBD', '12 GUMNUT STREET, SYDNEY NSW 2000', 93],
     ['its middle, with the postcode', '12 Gumnut St Perth CBD WA 6000', '12 GUMNUT STREET, PERTH WA 6000', 93],
+    ['no postcode of it', 'PO Box 12, Surry Hills, Sydney NSW 2010', 'PO BOX 12, SURRY HILLS NSW 2010', 95],
     ['a region before it', '12 Gumnut St, Newtown, Inner West, Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 95],
   ])('%s', async (_, written, whole, confidence) => {
     const found = await cleansed(written);
