@@ -1,24 +1,20 @@
 // A suburb before its city, as people write it: Australia's addresses have no field for the city.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import { geocode } from '../../../src/contract/operations/geocode.js';
 import { parse } from '../../../src/contract/operations/parse.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';
 import type { Geocoded } from '../../../src/contract/schema/geocode.js';
 import type { ParsedAddress } from '../../../src/contract/schema/parse.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { engineWithoutData } from '../../support/sets/own-addresses.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
-});
-afterAll(() => engine.close());
+const engine = engineWithoutData('au');
 
 const cleansed = async (fullAddress: string): Promise<ValidatedAddress> =>
-  (await engine.run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
+  (await engine().run(cleanse, { payload: [{ fullAddress }] })).payload[0] as ValidatedAddress;
 
 const parsedOf = async (fullAddress: string): Promise<ParsedAddress> =>
-  parse.elements(await engine.run(parse, { payload: [{ fullAddress }] }))[0]!.payload[0]!;
+  parse.elements(await engine().run(parse, { payload: [{ fullAddress }] }))[0]!.payload[0]!;
 
 const ALIKE: [written: string, whole: string, city: string][] = [
   ['12 Gumnut Street, Newtown, Sydney', '12 GUMNUT STREET, NEWTOWN NSW 2042', 'Sydney'],
@@ -61,7 +57,7 @@ describe('A suburb before its city is the locality', () => {
   });
 
   it.each(ALIKE.filter(([written]) => written.includes(',')))('of geocode: %s', async (written, whole) => {
-    const { payload } = await engine.run(geocode, { payload: [{ fullAddress: written, country: 'AU' }] });
+    const { payload } = await engine().run(geocode, { payload: [{ fullAddress: written, country: 'AU' }] });
     expect((payload[0] as Geocoded).fullAddress).toBe(whole);
   });
 });
