@@ -2,8 +2,8 @@
 import { CAPITALS } from './place.js';
 
 /**
- * Cities and towns that have suburbs of their own: the significant urban areas of 2021, by the names that people use.
- * Facts: Australian Bureau of Statistics, ASGS Edition 3.
+ * Cities and larger towns that have suburbs of their own, by the names that people use: after the significant urban
+ * areas of 2021 (Australian Bureau of Statistics, ASGS Edition 3), with cities that lie within one (Parramatta, Logan).
  */
 const CITIES: Readonly<Record<string, string>> = {
   NSW:

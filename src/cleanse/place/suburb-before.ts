@@ -40,8 +40,8 @@ export function suburbBefore(
 }
 
 /**
- * Of the places whose words end where the city's begin the one that is its suburb: near it, in its state, with nothing
- * in the line against it. The nearest bearer of the longest name.
+ * Of the places that stand before the city the one that is its suburb: near it, in its state, with nothing in the line
+ * against it. Of several the one whose words begin first, and of namesakes the nearest.
  */
 function nearestSuburb(
   index: IndexedSet,

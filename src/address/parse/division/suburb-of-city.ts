@@ -6,7 +6,7 @@ import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
 const NO_SUBURBS: ReadonlySet<string> = new Set(
   (
     'ARCADE CAMPUS CENTRAL CENTRE COLLEGE FAIR HOSPITAL HOUSE MALL MARKET MARKETS PLAZA ROAD SHOPPINGTOWN SQUARE ' +
-    'STREET UNIVERSITY'
+    'STREET'
   ).split(' '),
 );
 
