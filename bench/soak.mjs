@@ -10,13 +10,13 @@
 // differs or the server ends. With `--minutes` it goes on that long, each caller pausing `--pause` ms on the average;
 // with `--attackers` those of bench/attack.mjs are there all the time, each a user of its own, and the time that good
 // callers wait, the memory and the gauge of requests under way are what is judged.
-import { connect } from 'node:net';
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from './noise/random.mjs';
 import { Reference } from './noise/reference.mjs';
 import { casual, official, saidBy } from './noise/write.mjs';
+import { Caller } from './serve/caller.mjs';
 import { requestOf } from './serve/load.mjs';
 import { attackers } from './serve/hostile.mjs';
 import { startService, underWay, usageOf } from './serve/service.mjs';
@@ -36,49 +36,6 @@ const { values } = parseArgs({
 });
 /** Different requests, whose answers the local engine gives beforehand. */
 const KNOWN = 600;
-
-/** One caller's connection; an answer is a status and a body, or undefined where the connection ended first. */
-class Caller {
-  constructor(port) {
-    this.port = port;
-    this.open();
-  }
-
-  open() {
-    this.bytes = Buffer.alloc(0);
-    this.socket = connect(this.port, '127.0.0.1').on('error', () => undefined);
-    this.socket
-      .on('data', (part) => {
-        this.bytes = Buffer.concat([this.bytes, part]);
-        this.wake?.();
-      })
-      .on('close', () => this.wake?.());
-  }
-
-  async answer() {
-    for (;;) {
-      const end = this.bytes.indexOf('\r\n\r\n');
-      if (end >= 0) {
-        const head = this.bytes.latin1Slice(0, end);
-        const whole = end + 4 + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
-        if (this.bytes.length >= whole) {
-          const body = this.bytes.toString('utf8', end + 4, whole);
-          this.bytes = this.bytes.subarray(whole);
-          return { status: Number(head.slice(9, 12)), body };
-        }
-      }
-      if (this.socket.destroyed) return undefined;
-      await new Promise((resolve) => {
-        this.wake = resolve;
-      });
-    }
-  }
-
-  again() {
-    this.socket.destroy();
-    this.open();
-  }
-}
 
 /** Requests with the bodies that the local engine answers them with. */
 async function known(authorization, random) {
@@ -195,7 +152,7 @@ async function run() {
             of.socket.resume();
           }
           judge(await of.answer(), body);
-          if (kind < 6) took.push(performance.now() - since);
+          if (kind < 6) took.push({ since: since - began, ms: performance.now() - since });
           if (of.socket.destroyed) of.again();
         }
         if (!service.isAlive()) stop = true;
@@ -212,11 +169,25 @@ async function run() {
       await pause(1000);
       left = await underWay(service.url, authorization);
     }
-    took.sort((a, b) => a - b);
-    const at = (share) => (took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0).toFixed(1);
+    const at = (waits, share) => (waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0).toFixed(1);
+    const waitsIn = (from, to) =>
+      took
+        .filter(({ since }) => since >= from && since < to)
+        .map(({ ms }) => ms)
+        .sort((a, b) => a - b);
+    const waits = waitsIn(0, Infinity);
     console.log(
-      `good callers waited: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms; under way afterwards: ${left}` +
+      `good callers waited: p50 ${at(waits, 0.5)} ms, p99 ${at(waits, 0.99)} ms, longest ${at(waits, 1)} ms; under ` +
+        `way afterwards: ${left}` +
         (attacking ? `; attackers were answered: ${attacking.said()}` : ''),
+    );
+    const tenth = (seconds * 1000) / 10;
+    console.log(
+      `p50 and p99 of each tenth of the time: ` +
+        Array.from({ length: 10 }, (_, i) => {
+          const part = waitsIn(i * tenth, (i + 1) * tenth);
+          return `${at(part, 0.5)} ${at(part, 0.99)}`;
+        }).join(', '),
     );
     const after = usageOf(pid).megabytes;
     const half = memory.slice(memory.length >> 1);

@@ -110,10 +110,11 @@ class Search {
     const { words, taken } = this;
     this.best = undefined;
     this.score = 0;
+    const all = runs(words, taken);
     for (let from = 0; from < words.length;) {
       let to = from + 1;
       while (!isEdge(words, to)) to++;
-      for (const span of runs(words, taken).filter(
+      for (const span of all.filter(
         (run) => run.from >= from && run.to <= to && this.isBound(run.from, []) && this.isBound(run.to, []),
       )) {
         const text = textOf(words.slice(span.from, span.to));

@@ -93,6 +93,12 @@ const cutOff = new WeakMap<object, number>();
 /** The status with which a connection was ended in the middle of a request; undefined for one that was not. */
 export const cutOffStatus = (connection: object): number | undefined => cutOff.get(connection);
 
+/** The code of a request that did not come whole in time. */
+export const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/** How long a caller may take to read why its connection ends. */
+const LINGER_MS = 5000;
+
 /** The codes of a connection that is one too many, and of a request to be connected with another server. */
 export const TOO_MANY = 'TOO_MANY';
 export const TUNNEL = 'TUNNEL';
@@ -100,7 +106,7 @@ export const TUNNEL = 'TUNNEL';
 /** What the HTTP parser refuses, by its code; and what is refused before it. */
 const UNREADABLE: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, `the head of the request is over ${HEADER_BYTES} bytes`],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not come in time'],
+  [LATE]: [408, 'the request did not come in time'],
   [TOO_MANY]: [503, 'there are too many connections; close those that are not used, or come again'],
   [TUNNEL]: [405, 'CONNECT is for a proxy, and this is none'],
 };
@@ -119,8 +125,12 @@ export function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: D
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: ` +
       `${Buffer.byteLength(body)}\r\nX-Request-Id: ${id}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // What more comes on it is not waited for.
-  if (code === TOO_MANY || code === TUNNEL) socket.once('finish', () => socket.destroy());
+  // What more comes on it is not waited for; who still sends has a while to read why.
+  const linger = code === TOO_MANY || code === TUNNEL ? 0 : LINGER_MS;
+  socket.once('finish', () => {
+    if (linger === 0) socket.destroy();
+    else setTimeout(() => socket.destroy(), linger).unref();
+  });
   if (underWay) cutOff.set(socket, status);
   else log.access({ time: new Date().toISOString(), id, user: null, method: '', path: '', status, ms: 0, records: 0 });
 }

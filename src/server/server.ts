@@ -10,12 +10,12 @@ import { Admission } from './access/admission.js';
 import type { Users } from './access/users/live-users.js';
 import { GONE, pathOf, type Log } from './access-log.js';
 import { Connections, type ConnectionLimits } from './connection/connections.js';
-import { httpOptions, type ConnectionOptions } from './connection/http-options.js';
+import { httpOptions, RECEIVE_MS, type ConnectionOptions } from './connection/http-options.js';
 import { beginRequest } from './connection/request-life.js';
 import { HttpFailure } from './failure.js';
 import { Metrics } from './metrics.js';
 import { pageHeaders, pages } from './pages/index.js';
-import { checkHead, nowhere, refuse, refuseConnection, TOO_MANY, TUNNEL } from './refusals.js';
+import { checkHead, LATE, nowhere, refuse, refuseConnection, TOO_MANY, TUNNEL } from './refusals.js';
 import { acceptJson } from './request/json-body.js';
 import { JSON_TYPE, mountOperations, pathPattern, type MountedPath } from './routes.js';
 
@@ -61,7 +61,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
         fail(error, request, reply);
       },
       clientErrorHandler: (error, socket) => {
-        refuseConnection(error, socket, log);
+        const graceMs = error.code === LATE ? (options.receiveMs ?? RECEIVE_MS) : undefined;
+        connections.behindOthers(socket, graceMs, () => {
+          refuseConnection(error, socket, log);
+        });
       },
     }),
   ) as FastifyInstance;

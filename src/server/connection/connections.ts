@@ -18,11 +18,16 @@ const LIMITS: ConnectionLimits = { most: 4096, mostOfAddress: 1024 };
 
 /** What a connection has under way. */
 interface Connection {
-  readonly lives: Set<RequestLife>;
+  /** Requests without an answer, in the order they came. */
+  readonly lives: Map<RequestLife, IncomingMessage>;
   /** Requests that are not begun with yet. */
   readonly waiting: { readonly life: RequestLife; readonly begin: () => void }[];
   atOnce: number;
   isPaused: boolean;
+  /** Requests whose heads came so far. */
+  begun: number;
+  /** What it sends is no HTTP: nothing more is read of it. */
+  isBroken: boolean;
 }
 
 export class Connections {
@@ -57,9 +62,11 @@ export class Connections {
    * Begins a request of a connection: its life ends with the answer or with the connection, whichever is first. An
    * answer that waits for another of its connection is never told that the connection is closed.
    */
-  begin({ socket }: IncomingMessage, reply: ServerResponse, life: RequestLife): void {
+  begin(request: IncomingMessage, reply: ServerResponse, life: RequestLife): void {
+    const { socket } = request;
     const connection = this.of(socket);
-    connection.lives.add(life);
+    connection.lives.set(life, request);
+    connection.begun++;
     life.onEnd(() => {
       connection.lives.delete(life);
     });
@@ -92,14 +99,54 @@ export class Connections {
     });
   }
 
+  /**
+   * Tells when the requests before the one that is being read are answered, at once where there are none: what is wrong
+   * with one must not be taken for the answer to another. `graceMs`: how long the request may still take to come then,
+   * where it is only late; whoever is not read cannot send.
+   */
+  behindOthers(socket: Socket, graceMs: number | undefined, tell: () => void): void {
+    const connection = this.known.get(socket);
+    const before = [...(connection?.lives ?? [])].filter(([, { complete }]) => complete);
+    if (!connection || before.length === 0) {
+      tell();
+      return;
+    }
+    const newest = [...connection.lives.values()].find(({ complete }) => !complete);
+    const { begun } = connection;
+    if (graceMs === undefined) {
+      connection.isBroken = true;
+      stopReading(socket);
+    }
+    const isLate = (): boolean => (newest ? !newest.complete : connection.begun === begun);
+    let left = before.length;
+    for (const [life] of before) {
+      life.onEnd(() => {
+        if (--left > 0 || socket.destroyed) return;
+        if (graceMs === undefined) tell();
+        else {
+          setTimeout(() => {
+            if (!socket.destroyed && isLate()) tell();
+          }, graceMs).unref();
+        }
+      });
+    }
+  }
+
   private of(socket: Socket): Connection {
     const known = this.known.get(socket);
     if (known) return known;
-    const connection: Connection = { lives: new Set(), waiting: [], atOnce: 0, isPaused: false };
+    const connection: Connection = {
+      lives: new Map(),
+      waiting: [],
+      atOnce: 0,
+      isPaused: false,
+      begun: 0,
+      isBroken: false,
+    };
     this.known.set(socket, connection);
     socket.once('close', () => {
       // Those that wait are the last: they must be over before the end of another lets them begin.
-      for (const life of [...connection.lives].reverse()) life.end();
+      for (const life of [...connection.lives.keys()].reverse()) life.end();
     });
     holdWhileWaiting(socket, connection);
     return connection;
@@ -120,7 +167,7 @@ function enter(connection: Connection, socket: Socket, life: RequestLife): void 
 function beginNext(connection: Connection, socket: Socket): void {
   const { waiting } = connection;
   while (waiting.length > 0 && connection.atOnce < MOST_AT_ONCE) waiting.shift()!.begin();
-  if (waiting.length > 0 || !connection.isPaused || socket.destroyed) return;
+  if (waiting.length > 0 || !connection.isPaused || connection.isBroken || socket.destroyed) return;
   connection.isPaused = false;
   socket.resume();
 }
@@ -129,14 +176,15 @@ function beginNext(connection: Connection, socket: Socket): void {
  * The body of a request that is read wants more of the connection, and with it come more requests. The requests before
  * one that waits have come whole, so nobody needs more then.
  */
-function holdWhileWaiting(socket: Socket, { waiting }: Connection): void {
+function holdWhileWaiting(socket: Socket, connection: Connection): void {
   const { resume } = socket;
+  const isHeld = (): boolean => connection.waiting.length > 0 || connection.isBroken;
   socket.resume = function hold(): Socket {
-    return waiting.length > 0 ? socket : resume.call(socket);
+    return isHeld() ? socket : resume.call(socket);
   };
   // One that was under way before is told of only now.
   socket.on('resume', () => {
-    if (waiting.length > 0) stopReading(socket);
+    if (isHeld()) stopReading(socket);
   });
 }
 

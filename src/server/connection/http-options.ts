@@ -9,7 +9,8 @@ import { BODY_LIMIT } from '../request/json-body.js';
 export const HEADER_BYTES = 16_384;
 export const MOST_HEADERS = 100;
 const HEADERS_MS = 10_000;
-const RECEIVE_MS = 30_000;
+/** Milliseconds in which a request must have come whole. */
+export const RECEIVE_MS = 30_000;
 const CHECK_MS = 1000;
 /** How long a connection may be idle between requests: longer than the pools of usual clients keep theirs. */
 const IDLE_MS = 65_000;

@@ -1,7 +1,6 @@
 // Places of the world as a search sees them: found by name, by postal code, by a name with typos. One file a country
 // for what was imported, one for all countries for what comes with the package.
 import { partitionPoint } from '../../ascending.js';
-import { Pattern } from '../../../address/distance.js';
 import { foldWorldName } from '../../../address/fold.js';
 import type { NameTable } from '../../names/name-table.js';
 import type { FoundPlace, Region } from '../place.js';
@@ -9,8 +8,8 @@ import { CountryNames } from './country-names.js';
 import type { FileOrigin } from '../../file/format.js';
 import { SetFile } from '../../file/read/set-file.js';
 import { namesWithPrefix } from '../../names/read/name-prefix.js';
-import { namesNearPrefix } from '../../names/read/near-prefix.js';
 import { StoredNames } from '../../names/read/stored-names.js';
+import { NamesAlike } from './names-alike.js';
 import { ColumnPoints, PointIndex } from '../../points/read/point-index.js';
 import { isInRange, type IdRange } from '../../id-range.js';
 
@@ -26,8 +25,6 @@ interface Columns {
   readonly id: Uint32Array;
 }
 
-/** Ranges of names with a beginning near a misspelt one that are looked at. */
-const MOST_RANGES = 256;
 /** What stands between the parts of a local id that is no number. */
 const PART = '~';
 
@@ -41,6 +38,7 @@ export class PlaceSet {
   private columns: Columns | undefined;
   private readonly regionsIn = new Map<string, readonly { readonly id: number; readonly region: Region }[]>();
   private readonly namesIn = new Map<string, CountryNames>();
+  private alike: NamesAlike | undefined;
 
   private constructor(file: SetFile) {
     this.source = file.meta.source;
@@ -137,19 +135,8 @@ export class PlaceSet {
   }
 
   /** Names one edit away. */
-  similar(name: string): string[] {
-    if (this.file.has('placeName.deletion.bucket')) {
-      return this.loadedNames.near(name, 1).map(({ id }) => this.loadedNames.text(id));
-    }
-    const found: string[] = [];
-    const pattern = new Pattern(name);
-    const { bytes, offsets } = this.loadedNames;
-    for (const { first, end } of namesNearPrefix(this.loadedNames, name, 1, MOST_RANGES)) {
-      for (let id = first; id < end; id++) {
-        if (pattern.distance(bytes, offsets[id]!, offsets[id + 1]!, 1) <= 1) found.push(this.loadedNames.text(id));
-      }
-    }
-    return found;
+  similar(name: string): readonly string[] {
+    return (this.alike ??= new NamesAlike(this.loadedNames, this.file.has('placeName.deletion.bucket'))).of(name);
   }
 
   place(i: number): FoundPlace {
