@@ -20,11 +20,15 @@ export interface SentCall {
   readonly id: number;
   readonly operation: string;
   readonly request: string;
+  /** Milliseconds of its first turn. */
+  readonly ms: number;
 }
 /** What a thread is told of a call that it has begun: its next turn, or that nobody wants the answer. */
 export interface SentTurn {
   readonly id: number;
   readonly isOver: boolean;
+  /** Milliseconds of the turn. */
+  readonly ms: number;
 }
 /** What comes back of a turn; an answer without id says that the thread is ready. */
 export interface SentAnswer {
@@ -70,7 +74,7 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
     };
     try {
       const call = 'operation' in told ? begin(told) : begun.get(id)!;
-      const response = await call.turns.turn();
+      const response = await call.turns.turn(told.ms);
       if (response) begun.delete(id);
       else begun.set(id, call);
       answer(response ? { body: bodyOf(envelopeOf(call.asked, response) as Json) } : {});

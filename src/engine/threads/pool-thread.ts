@@ -8,7 +8,7 @@ import { SharedBodies } from './shared-bodies.js';
 
 /** A call as a thread is given it. */
 export interface PoolCall {
-  readonly sent: SentCall;
+  readonly sent: Omit<SentCall, 'ms'>;
   readonly owner: Owner;
   readonly records: number;
   /** Milliseconds that the turn it was given is thought to take. */
@@ -72,11 +72,15 @@ export class PoolThread<Call extends PoolCall> {
     return isReady && (calls.length === 0 || (expected < AHEAD_MS && calls.length < TURNS_AHEAD));
   }
 
-  /** Gives it a turn of a call, which it may have begun with. */
-  give(call: Call, isBegun: boolean): void {
+  /** Gives it a turn of a call, which it may have begun with; `ms`: of how many milliseconds. */
+  give(call: Call, ms: number, isBegun: boolean): void {
     if (this.calls.push(call) === 1) this.since = performance.now();
     this.expected += call.expected;
-    this.worker.postMessage(isBegun ? ({ id: call.sent.id, isOver: false } satisfies SentTurn) : call.sent, []);
+    const { id, operation, request } = call.sent;
+    this.worker.postMessage(
+      isBegun ? ({ id, isOver: false, ms } satisfies SentTurn) : ({ id, operation, request, ms } satisfies SentCall),
+      [],
+    );
   }
 
   /** The call whose turn is over, which is the first; undefined where it has none. */
@@ -95,7 +99,7 @@ export class PoolThread<Call extends PoolCall> {
 
   /** Lets it forget a call that it has begun with. */
   forget({ sent: { id } }: Call): void {
-    this.worker.postMessage({ id, isOver: true } satisfies SentTurn, []);
+    this.worker.postMessage({ id, isOver: true, ms: 0 } satisfies SentTurn, []);
   }
 
   end(): Promise<number> {

@@ -53,13 +53,14 @@ class ThreadPool {
   /** Calls without an answer, in the order they came. */
   private readonly open = new Set<Call>();
   private readonly turns = new FairTurns<Call>();
-  private readonly costs = new TurnCosts();
+  private readonly costs: TurnCosts;
   private readonly watch: NodeJS.Timeout;
   private id = 0;
   private closed = false;
   private onReady!: (error?: unknown) => void;
 
   constructor(private readonly options: PoolOptions) {
+    this.costs = new TurnCosts(options.threads);
     this.ready = new Promise((resolve, reject) => {
       this.onReady = (error) => {
         if (error === undefined) resolve();
@@ -164,9 +165,10 @@ class ThreadPool {
   private sendNext(thread: PoolThread<Call>): boolean {
     const call = this.turns.take(({ at }) => at === undefined || at === thread);
     if (!call) return false;
-    call.expected = this.costs.expected(call);
+    const turnMs = this.costs.turnMs(call.owner);
+    call.expected = this.costs.expected(call, turnMs);
     this.turns.charge(call, call.expected);
-    thread.give(call, call.at === thread);
+    thread.give(call, turnMs, call.at === thread);
     return true;
   }
 
