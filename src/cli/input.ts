@@ -99,9 +99,9 @@ function refusePath(text: string): void {
   }
 }
 
-/** True for what a shell gives in the place of a file: `<(zcat a.gz)`, /dev/stdin, a path of a pipe. */
+/** True for what a shell gives in the place of a file: `<(zcat a.gz)`, /dev/stdin, a pipe by its path or name. */
 const isStream = (text: string): boolean =>
-  DESCRIPTOR.test(text) || (PATH.test(text) && existingStats(text)?.isFIFO() === true);
+  DESCRIPTOR.test(text) || (/^\S+$/.test(text) && existingStats(text)?.isFIFO() === true);
 const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
 
 /** What to say of a text that a file has for its name, of one word as `customers`; undefined for any other. */
