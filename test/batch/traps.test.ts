@@ -229,7 +229,7 @@ describe('An input that cannot be used is one line that says what and where:', (
       'a first row with an open quote',
       '"id,text\n1,a\n',
       { delimiter: ',' },
-      /^input, line 1: a quote is not closed in the first row/,
+      /^input, line 1: in the first row a quote is not closed; is it a CSV file\?/,
       6,
     ],
   ])('%s', async (_, input, options, message, exitCode) => {
