@@ -1,7 +1,8 @@
 // Decides what the input is: standard input, a file, or the text of one record. Never takes a missing file for an
 // address.
-import { statSync, type Stats } from 'node:fs';
+import { closeSync, openSync, readSync, statSync, type Stats } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
+import { LONGEST_BEGINNING, refuseOtherKind } from '../formats/other-kinds.js';
 import type { Io } from './io.js';
 
 export type FileInput = Exclude<Input, { readonly kind: 'text' }>;
@@ -90,6 +91,7 @@ function refusePath(text: string): void {
     throw new WaypostError('input-unreadable', `${text} is a folder; give a file in it`);
   }
   if (stats && !stats.isDirectory()) {
+    refuseOtherKind(beginningOf(text), text);
     throw new WaypostError(
       'usage',
       `${text} is a file of no known ending; read it with --file ${text}, or give --text if it is a record`,
@@ -97,10 +99,31 @@ function refusePath(text: string): void {
   }
 }
 
-/** True for what a shell gives in the place of a file: `<(zcat a.gz)`, /dev/stdin, a path of a pipe. */
+/** True for what a shell gives in the place of a file: `<(zcat a.gz)`, /dev/stdin, a pipe by its path or name. */
 const isStream = (text: string): boolean =>
-  DESCRIPTOR.test(text) || (PATH.test(text) && existingStats(text)?.isFIFO() === true);
+  DESCRIPTOR.test(text) || (/^\S+$/.test(text) && existingStats(text)?.isFIFO() === true);
 const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
+
+/** What to say of a text that a file has for its name, of one word as `customers`; undefined for any other. */
+export function noteOfFileNamed(text: string): string | undefined {
+  if (!/^[^\s\\/]+$/.test(text) || existingStats(text)?.isFile() !== true) return undefined;
+  return `'${text}' is taken for the text of one record; for the file of that name give --file ${text}`;
+}
+
+/** The first bytes of a file; none of one that cannot be read. */
+function beginningOf(path: string): Uint8Array {
+  const bytes = Buffer.alloc(LONGEST_BEGINNING);
+  try {
+    const file = openSync(path, 'r');
+    try {
+      return bytes.subarray(0, readSync(file, bytes, 0, LONGEST_BEGINNING, 0));
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return bytes.subarray(0, 0);
+  }
+}
 
 /** What is there under the name; undefined for nothing, and for a name that no file can have. */
 function existingStats(text: string): Stats | undefined {

@@ -19,9 +19,9 @@ import { LiveUsers } from '../server/access/users/live-users.js';
 import { isLoopbackHost } from '../web/connection.js';
 import {
   certificateFiles,
-  datesAgainst,
   readCertificate,
   watchCertificate,
+  watchDates,
   type Certificate,
   type CertificateFiles,
 } from './config/certificate.js';
@@ -161,19 +161,21 @@ async function answerUntilSignal(
       throw error;
     });
     if (tls) {
-      const warnOfDates = (certificate: Certificate): void => {
-        const against = datesAgainst(tls.files, certificate, io.now());
-        if (against !== undefined) messages.warn(against);
-      };
-      warnOfDates(tls.certificate);
+      let { certificate } = tls;
+      const current = (): Certificate => certificate;
+      const lookAtDates = watchDates(tls.files, current, io.now, signal, (against) => {
+        messages.warn(against);
+      });
+      lookAtDates();
       watchCertificate(
         tls.files,
-        tls.certificate,
+        certificate,
         signal,
         (renewed) => {
           renew(renewed.pem);
+          certificate = renewed;
           messages.info('the certificate has been renewed');
-          warnOfDates(renewed);
+          lookAtDates();
         },
         ({ message }) => {
           messages.warn(`${message}; the certificate from before stays in use`);

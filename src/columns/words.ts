@@ -55,7 +55,7 @@ web: web website url www homepage webpage link href ip domain
 latitude: latitude lat ycoord ycoordinate y latitud breite breitengrad northing
 longitude: longitude lon lng long xcoord xcoordinate x longitud lange langengrad easting
 point: point latlng latlon latlong coordinates coordinate coords coord geopoint geolocation position gps geo
-id: id ids identifier uid guid uuid key ref reference oid fid objectid pid recordid gid pk index
+id: id ids identifier uid guid uuid urn key ref reference oid fid objectid pid recordid gid pk index
 abn: abn
 acn: acn arbn
 account: account acct acc konto
@@ -67,7 +67,7 @@ person: person contact fullname addressee
 owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
-customer: customer client kunde cliente member constituent
+customer: customer cust client kunde cliente member constituent
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years

@@ -44,6 +44,12 @@ function listIn(value: unknown): unknown[] | undefined {
   return isObject(value) ? [value] : undefined;
 }
 
+const isCode = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isRefusedStatus = (status: unknown): boolean => typeof status === 'number' && status >= 400 && status < 500;
+
+/** The answer that there is none. */
+const refusal = (messages: string[]): Response => ({ status: 'ERROR', messages, payload: [] });
+
 const TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } };
 
 /**
@@ -71,7 +77,9 @@ export const addressService: Service = {
     if (!isObject(body) || (body['status'] !== 'SUCCESS' && body['status'] !== 'ERROR')) return undefined;
     const messages = textsIn(body['messages']);
     const payload = listIn(body['payload']);
-    return messages && payload && { status: body['status'], messages, payload };
+    if (!messages || !payload) return undefined;
+    // What stands beside a failure was not answered: the records of an echo, the elements that were ready before it.
+    return body['status'] === 'ERROR' ? refusal(messages) : { status: 'SUCCESS', messages, payload };
   },
 };
 
@@ -140,10 +148,15 @@ export const wordsService: Service = {
     ),
   },
   read(body) {
-    if (!isObject(body) || body['status'] !== 200) return undefined;
-    const { threeword, addresses, messages: given } = body;
+    if (!isObject(body)) return undefined;
+    const { status, code, threeword, addresses, messages: given } = body;
     const messages = textsIn(given);
-    if (!messages || !isObject(threeword)) return undefined;
+    if (!messages) return undefined;
+    // A failure whose status is in the body alone is one for all that.
+    if (isCode(code) && code !== 'OK' && (status === 200 || isRefusedStatus(status))) {
+      return refusal(messages);
+    }
+    if (status !== 200 || !isObject(threeword)) return undefined;
     const element = Array.isArray(addresses) ? { ...threeword, addresses } : threeword;
     return { status: 'SUCCESS', messages, payload: [element] };
   },

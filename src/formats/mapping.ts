@@ -4,6 +4,7 @@ import { WaypostError } from '../contract/errors.js';
 import type { InputField } from '../contract/operation.js';
 import { foldHeading } from './csv/header.js';
 import { nearHint } from '../contract/near-name.js';
+import { shortened } from '../contract/shortened.js';
 
 /** Why columns are taken for a field. */
 export type Why = 'told' | 'heading' | 'content' | 'heading and content';
@@ -114,11 +115,17 @@ function believed(field: InputField, sample: readonly (readonly string[])[], col
   return values.length === 0 || values.filter(field.plausible).length >= PLAUSIBLE * values.length;
 }
 
+/** A column's name as messages have it: a heading may be a page long. */
+export const shownName = (name: string): string => shortened(name, LONGEST_NAME);
+
+const LONGEST_NAME = 60;
+const quotedName = (name: string): string => `'${shownName(name)}'`;
+
 /** Names in quotes, the first twenty. */
 export const listed = (names: readonly string[]): string =>
   names
     .slice(0, 20)
-    .map((name) => `'${name}'`)
+    .map(quotedName)
     .join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
 
 /** One line for the user: `fullAddress from 'Address', state from 'St'`. */
@@ -127,6 +134,6 @@ export const describeMapping = (mapping: Mapping): string =>
     .map(
       ({ field, columns, how }) =>
         `${field} from ` +
-        `${columns.map((name) => `'${name}'`).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
+        `${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
     )
     .join(', ');

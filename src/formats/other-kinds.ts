@@ -2,36 +2,82 @@
 import { WaypostError } from '../contract/errors.js';
 import { CR, LF, TAB } from './ascii.js';
 
-/** The first bytes of a kind of file, as published by its makers; the first that fits is the one. */
-const KINDS: readonly { readonly begins: Buffer; readonly what: string; readonly next: string }[] = [
-  ['\x28\xb5\x2f\xfd', 'zstd data, which is not supported yet', 'decompress it first'],
-  // Of what was in it: gzip itself is read.
-  ['\x1f\x8b', 'gzip data within gzip data', 'decompress it once'],
-  ['\xfd7zXZ\x00', 'xz data, which is not supported', 'decompress it first'],
-  ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive, which is not supported', 'take the file out of it first'],
-  ['Rar!\x1a\x07', 'a RAR archive, which is not supported', 'take the file out of it first'],
-  ['PK\x03\x04', 'a zip or Excel file, which is not supported yet', 'convert it to CSV'],
-  ['PK\x05\x06', 'an empty zip file', 'give a CSV or JSON Lines file'],
-  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel or Word file of the old form', 'convert it to CSV'],
-  ['\xff\xfe\x00\x00', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
-  ['\x00\x00\xfe\xff', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
-  ['PAR1', 'a Parquet file, which is not supported yet', 'convert it to CSV'],
-  ['SQLite format 3\x00', 'an SQLite database', 'export the table as CSV'],
-  ['%PDF', 'a PDF', 'give a CSV or JSON Lines file'],
-  ['\x7fELF', 'a binary file, not text', 'give a CSV or JSON Lines file'],
-  ['\x89PNG\r\n', 'a picture', 'give a CSV or JSON Lines file'],
-  ['GIF87a', 'a picture', 'give a CSV or JSON Lines file'],
-  ['GIF89a', 'a picture', 'give a CSV or JSON Lines file'],
-  ['\xff\xd8\xff', 'a picture', 'give a CSV or JSON Lines file'],
-].map(([begins, what, next]) => ({ begins: Buffer.from(begins!, 'latin1'), what: what!, next: next! }));
+/** A kind of file: what it is, and what to do with it. */
+interface Kind {
+  readonly what: string;
+  readonly next: string;
+}
 
-/** The longest of them. Bytes. */
-export const LONGEST_BEGINNING = 16;
+const DECOMPRESS = 'decompress it first';
+const UNPACK = 'unpack it first, and give the file that is in it';
+const SAVE = 'save the sheet as CSV in the program that it is of';
+const GIVE = 'give a CSV or JSON Lines file';
+
+/** What stands in a file of a kind, as published by its makers, from a byte on; the first that fits is the one. */
+const KINDS: readonly (Kind & { readonly at: number; readonly bytes: Buffer })[] = (
+  [
+    ['\x28\xb5\x2f\xfd', 'zstd data, which is not supported yet', DECOMPRESS],
+    // Of what was in it: gzip itself is read.
+    ['\x1f\x8b', 'gzip data within gzip data', 'decompress it once'],
+    ['\xfd7zXZ\x00', 'xz data, which is not supported', DECOMPRESS],
+    ['1AY&SY', 'bzip2 data, which is not supported', DECOMPRESS, 4],
+    ['\x04\x22\x4d\x18', 'lz4 data, which is not supported', DECOMPRESS],
+    ['7z\xbc\xaf\x27\x1c', 'a 7-Zip archive, which is not supported', UNPACK],
+    ['Rar!\x1a\x07', 'a RAR archive, which is not supported', UNPACK],
+    ['ustar', 'a tar archive, which is not supported', UNPACK, 257],
+    ['PK\x05\x06', 'an empty zip file', GIVE],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel or Word file of the old form', SAVE],
+    ['\xff\xfe\x00\x00', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
+    ['\x00\x00\xfe\xff', 'text in UTF-32, which is not supported', 'save it as UTF-8'],
+    ['PAR1', 'a Parquet file, which is not supported yet', 'convert it to CSV'],
+    ['ARROW1', 'an Arrow file, which is not supported', 'convert it to CSV'],
+    ['Obj\x01', 'an Avro file, which is not supported', 'convert it to CSV'],
+    ['SQLite format 3\x00', 'an SQLite database', 'export the table as CSV'],
+    ['\x00\x01\x00\x00Standard Jet DB', 'an Access database', 'export the table as CSV'],
+    ['\x00\x01\x00\x00Standard ACE DB', 'an Access database', 'export the table as CSV'],
+    ['%PDF', 'a PDF', GIVE],
+    ['\x7fELF', 'a binary file, not text', GIVE],
+    ['\x89PNG\r\n', 'a picture', GIVE],
+    ['GIF87a', 'a picture', GIVE],
+    ['GIF89a', 'a picture', GIVE],
+    ['\xff\xd8\xff', 'a picture', GIVE],
+  ] as const
+).map(([bytes, what, next, at = 0]) => ({ bytes: Buffer.from(bytes, 'latin1'), what, next, at }));
+
+/** Where a zip has the name of its first entry, and what is stored of it (APPNOTE.TXT, 4.3.7). */
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+const ENTRY_NAME = 30;
+
+/** What a zip is, by what its first entry is called or, where that says the kind, holds. */
+const ZIPPED: readonly (Kind & { readonly first: RegExp })[] = [
+  {
+    first: /^mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/,
+    what: 'an OpenDocument spreadsheet, which is not supported',
+    next: SAVE,
+  },
+  { first: /^mimetypeapplication\//, what: 'an OpenDocument file, which is no table', next: GIVE },
+  { first: /^word\//, what: 'a Word document', next: 'save its table as CSV' },
+  {
+    first: /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/)/,
+    what: 'an Excel file, which is not supported yet',
+    next: SAVE,
+  },
+  { first: /^/, what: 'a zip archive, which is not supported', next: UNPACK },
+];
+
+/** How much of a file tells its kind. Bytes. */
+export const LONGEST_BEGINNING = 512;
 
 /** Throws `input-unreadable` for the first bytes of a file of another kind. */
 export function refuseOtherKind(head: Uint8Array, name: string): void {
-  const kind = KINDS.find(({ begins }) => begins.equals(head.subarray(0, begins.length)));
+  const kind = zipped(head) ?? KINDS.find(({ at, bytes }) => bytes.equals(head.subarray(at, at + bytes.length)));
   if (kind) throw new WaypostError('input-unreadable', `${name} is ${kind.what}; ${kind.next}`);
+}
+
+function zipped(head: Uint8Array): Kind | undefined {
+  if (!ZIP.equals(head.subarray(0, ZIP.length))) return undefined;
+  const entry = Buffer.from(head.subarray(ENTRY_NAME)).toString('latin1');
+  return ZIPPED.find(({ first }) => first.test(entry));
 }
 
 /** How texts begin that are no table, in any letters, blanks aside. */

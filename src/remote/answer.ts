@@ -129,7 +129,9 @@ function read(
     }
     const more = excessOfResponse(response);
     if (more !== undefined) throw new RetryableFailure(`${host} answers with ${more}`, { ofCall: true });
-    return response.status === 'ERROR' ? { ...response, messages: said === '' ? [] : [said] } : response;
+    if (response.status === 'SUCCESS') return response;
+    const why = said || codeIn(body) || `${host} answers with an error, and does not say which`;
+    return { ...response, messages: [why] };
   }
   if (OVERLOADED.has(status)) throw new RetryableFailure(answers, { waitMs, throttled: status === 429 });
   if (status >= 500 && status !== 501 && status !== 505) throw new RetryableFailure(answers, { waitMs, ofCall: true });

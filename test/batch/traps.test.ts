@@ -191,9 +191,9 @@ describe('An input that cannot be used is one line that says what and where:', (
       6,
     ],
     ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1000000', 'hex'), {}, /^input is an Excel or Word file of/, 6],
-    ['a zip in gzip', gzipSync(Buffer.from('PK\x03\x04xyz')), {}, /^input is a zip or Excel file/, 6],
+    ['a zip in gzip', gzipSync(Buffer.from('PK\x03\x04xyz')), {}, /^input is a zip archive/, 6],
     ['a NUL in the header', 'id,te\0xt\n1,a\n2,b\n', { header: 1 }, /^input, line 1: the header holds a NUL byte/, 6],
-    ['Excel', Buffer.from('PK\x03\x04xyz'), {}, /Excel file, which is not supported yet; convert it to CSV/, 6],
+    ['a zip', Buffer.from('PK\x03\x04xyz'), {}, /zip archive, which is not supported; unpack it first/, 6],
     ['zstd', Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0]), {}, /zstd data, which is not supported yet/, 6],
     ['cut gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 0x4b]), {}, /ends before its gzip data does/, 6],
     [
@@ -229,7 +229,7 @@ describe('An input that cannot be used is one line that says what and where:', (
       'a first row with an open quote',
       '"id,text\n1,a\n',
       { delimiter: ',' },
-      /^input, line 1: a quote is not closed in the first row/,
+      /^input, line 1: in the first row a quote is not closed; is it a CSV file\?/,
       6,
     ],
   ])('%s', async (_, input, options, message, exitCode) => {

@@ -160,6 +160,22 @@ export const reverseCases: OperationCases = {
         payload: [{ id: 'GB|OPENADDRESSES|a1' }, { country: 'FR' }, null, { country: 'AU' }],
       },
     },
+    {
+      title: 'every record where the first is elsewhere, null for one that has no point at all',
+      payload: [LONDON, {}, { attributes: null }],
+      answer: {
+        messages: [
+          expect.stringMatching(/^record 2: the latitude is missing/),
+          expect.stringMatching(/^record 3: the latitude is missing/),
+        ],
+        payload: [{ id: 'GB|OPENADDRESSES|a1' }, null, null],
+      },
+    },
+    ...[{}, { attributes: null }, { attributes: {} }].map((record) => ({
+      title: `a first record without a point, ${JSON.stringify(record)}`,
+      payload: [record],
+      fails: ['bad-request', /^the latitude is missing; give latitude and longitude in decimal degrees/] as const,
+    })),
     { title: 'a point at sea', payload: [at('-40', '160')], answer: { payload: [{ _type: 'AddressIntl' }] } },
     { title: 'a point of the locale of New Zealand', payload: [NZ], locale: 'nz', answer: { status: 'SUCCESS' } },
     {
@@ -206,6 +222,20 @@ export const intlReverseCases: OperationCases = {
       answer: {
         messages: [expect.stringMatching(/^record 2: the latitude 'north'/)],
         payload: [{ id: 'GB|OPENADDRESSES|a1' }, null, { country: 'FR' }, { country: 'NZ' }, { country: 'AU' }, {}],
+      },
+    },
+    {
+      title: 'null for each record that lacks its point, or a half of it',
+      payload: [{}, LONDON, { attributes: null }, at(null, '1'), { attributes: { latitude: '1' } }, PARIS],
+      answer: {
+        status: 'SUCCESS',
+        messages: [
+          expect.stringMatching(/^record 1: the latitude is missing; give latitude and longitude/),
+          expect.stringMatching(/^record 3: the latitude is missing/),
+          expect.stringMatching(/^record 4: the latitude is missing/),
+          expect.stringMatching(/^record 5: the longitude is missing/),
+        ],
+        payload: [null, { id: 'GB|OPENADDRESSES|a1' }, null, null, null, { country: 'FR' }],
       },
     },
     {

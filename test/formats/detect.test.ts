@@ -61,6 +61,10 @@ test('UTF-16 comes back as it was, lone surrogates and all, from pieces of any l
   }
 });
 
+const MEMBERS = ['Ames', 'Bird', 'Cole', 'Dunn', 'Eddy']
+  .map((name, i) => `M${i};${name};Jo;${i + 1}/2/1980;${i + 3} Wharf Rd, Wenby VIC 3999;0491 570 15${i}\n`)
+  .join('');
+
 describe('The delimiter is', () => {
   test.each<[string, string, string | undefined]>([
     ['a comma', 'id,addr\n1,x\n', ','],
@@ -73,6 +77,13 @@ describe('The delimiter is', () => {
     ['a comma, with a tilde in each row', 'id,addr,note\n1,2 Emu St,~5 m\n2,3 Emu St,~6 m\n', ','],
     ['a tab', 'a\tb\n1, 2\t3\n', '\t'],
     ['a comma where there is one column', 'addr\n1 King St\n', ','],
+    ...[0, 1, 2, 3, 4, 5, 6, 9].flatMap((filled) =>
+      ['', '\n', ';;;;;\n', ';;;;;;;\n'].map((gap): [string, string, string] => [
+        `a semicolon, below a title with ${filled} of them and ${JSON.stringify(gap)}`,
+        `Members of the club${';'.repeat(filled)}\n${gap}No;Surname;Given;Born;Lives at;Mobile\n${MEMBERS}`,
+        ';',
+      ]),
+    ),
     ['none where commas belong to the text', '1 King St, Sydney\n2 Queen St, Perth, WA\n3 Here\n', undefined],
   ])('%s', (_, text, delimiter) => {
     const found = detectDialect(Buffer.from(text)).delimiter;

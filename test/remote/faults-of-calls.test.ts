@@ -1,10 +1,13 @@
 // Failures of a service: which are those of one call, asked no more once it stands alone, and which are its own.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cleanse } from '../../src/contract/operations/cleanse.js';
 import { identify } from '../../src/contract/operations/identify.js';
 import { parse } from '../../src/contract/operations/parse.js';
+import { wordsCoordinates } from '../../src/contract/operations/three-word.js';
+import { types } from '../../src/contract/operations/types.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { RetryableFailure } from '../../src/layers/retryable-failure.js';
-import { responseTo } from '../../src/remote/answer.js';
+import { listResponseTo, responseTo } from '../../src/remote/answer.js';
 
 const OPERATION = parse as unknown as Operation;
 const asked = { host: 'ask.example', call: {} as never, secrets: [], now: 0 };
@@ -58,4 +61,59 @@ test('No answer to one record is told as what was asked wrong, in the words of t
     );
   expect(() => answered([])).toThrow('ask.example has no answer to this record');
   expect(() => answered(['nobody', 'is there'])).toThrow(/^nobody; is there$/);
+});
+
+describe('A failure in the body is one whatever stands beside it:', () => {
+  const replied = (operation: unknown, body: object, records = 1): unknown =>
+    responseTo(
+      operation as Operation,
+      Array.from({ length: records }, () => ({})),
+      { status: 200, headers: {}, text: JSON.stringify(body) },
+      asked,
+    );
+  const refusal = (message: string): object => ({ status: 'ERROR', messages: [message], payload: [] });
+
+  test.each([
+    ['an answer to every record', [{ status: 'verified' }, { status: 'verified' }]],
+    ['one of two answers', [{ status: 'verified' }]],
+    ['the records as they were asked', [{ fullAddress: '1 High Street' }, { fullAddress: '2 High Street' }]],
+    ['nulls', [null, null]],
+    ['an object', { status: 'verified' }],
+    ['nothing', null],
+  ])('status ERROR beside %s', (_title, payload) => {
+    expect(replied(cleanse, { status: 'ERROR', messages: ['not today'], payload }, 2)).toEqual(refusal('not today'));
+  });
+
+  test('status ERROR of an operation of one record, beside its answer', () => {
+    expect(replied(identify, { status: 'ERROR', messages: ['not today'], payload: [{ id: 'x' }] })).toEqual(
+      refusal('not today'),
+    );
+  });
+
+  test('status ERROR of a list, beside its lines', () => {
+    const text = JSON.stringify({ status: 'ERROR', messages: ['no'], payload: [{ name: 'ST', value: 'STREET' }] });
+    expect(() => listResponseTo(types, { status: 200, headers: {}, text }, asked)).toThrow(/^no$/);
+  });
+
+  test('status ERROR that says nothing is told with the name of the service', () => {
+    expect(replied(cleanse, { status: 'ERROR', messages: null, payload: [{}] })).toEqual(
+      refusal('ask.example answers with an error, and does not say which'),
+    );
+  });
+
+  test.each([
+    [400, ['no such words'], 'no such words'],
+    [200, ['no such words'], 'no such words'],
+    [404, undefined, 'BadWords'],
+  ])('a code of the three-word service, status %i in the body', (status, messages, said) => {
+    expect(replied(wordsCoordinates, { status, code: 'BadWords', messages, threeword: { words: 'a.b.c' } })).toEqual(
+      refusal(said),
+    );
+  });
+
+  test.each([500, 302, '400', undefined])('status %j of the three-word service is no answer and no refusal', (status) => {
+    expect(() => replied(wordsCoordinates, { status, code: 'Broken', threeword: { words: 'a.b.c' } })).toThrow(
+      RetryableFailure,
+    );
+  });
 });

@@ -6,8 +6,8 @@ import type { TextSource } from '../../formats/text-source.js';
 
 /** Rows that headings and columns are decided on: fewer of a wide table, though never less than enough. */
 const SAMPLED = { most: 1000, least: 200, cells: 40_000 };
-/** More columns than this is no table that people make. */
-const MOST_COLUMNS = 4096;
+/** As many as a sheet of a spreadsheet has; more is no table that people make. */
+const MOST_COLUMNS = 16_384;
 
 export interface HeadRow {
   readonly start: number;
@@ -68,6 +68,6 @@ function faultOf(scanner: CsvScanner): string | undefined {
   if (scanner.tooLarge) return 'a cell is larger than 1 MB';
   if (scanner.brokenQuote) return 'a quote is not closed';
   return scanner.columns > MOST_COLUMNS
-    ? `there are ${scanner.columns} columns, and ${MOST_COLUMNS} are the most that a row may have`
+    ? `there are ${scanner.columns} columns, where ${MOST_COLUMNS} are the most`
     : undefined;
 }

@@ -112,7 +112,7 @@ function decideHeader(
 function refuseFault(rows: readonly HeadRow[], found: FoundHeader | undefined, name: string): void {
   const { line, fault } = rows[found?.row ?? 0]!;
   if (fault === undefined) return;
-  throw new WaypostError('input-unreadable', `${name}, line ${line}: ${fault} in the first row; is it a CSV file?`);
+  throw new WaypostError('input-unreadable', `${name}, line ${line}: in the first row ${fault}; is it a CSV file?`);
 }
 
 /** Headings go into the output as they are; in other rows the reader of the rows refuses such bytes. */

@@ -1,9 +1,11 @@
 // Looks at the head of the input and decides everything that the blocks are processed with: format, dialect, header,
 // mapping, columns. Each decision is told in one line.
+import { TAB } from '../../formats/ascii.js';
 import { delimiterName } from '../../formats/csv/delimiters.js';
 import { WaypostError } from '../../contract/errors.js';
 import { placeName } from '../../formats/byte-source.js';
 import { looksFixedWidth } from '../../formats/csv/head/fixed-width.js';
+import { detectDialect } from '../../formats/csv/detect.js';
 import { NO_DELIMITER } from '../../formats/csv/dialect.js';
 import {
   beginsWithJson,
@@ -168,9 +170,21 @@ function decideFormat(name: string, head: Buffer, isDelimited: boolean): FileFor
   const isSaid = named !== undefined && !/\.txt(\.gz)?$/i.test(name);
   // JSON that somebody saved as .csv would be a header without rows; a table whose first cell is an object is one.
   if (beginsWithJson(head)) return formatByContent(head);
+  if (named === 'tsv' && !isDelimited && isOfAnotherDelimiter(head)) return 'csv';
   if (isSaid) return named;
   return isDelimited ? 'csv' : formatByContent(head);
 }
+
+/** True for a table that its name says to have tabs, and that has none: its headings stand apart by something else. */
+function isOfAnotherDelimiter(head: Buffer): boolean {
+  if (head.includes(TAB)) return false;
+  const [headings = ''] = head.toString('latin1', 0, LONGEST_HEADINGS).split(/[\r\n]/, 1);
+  const { delimiter } = detectDialect(head);
+  // A line of digits may be an address with commas in it.
+  return delimiter !== NO_DELIMITER && !/\d/.test(headings) && headings.includes(String.fromCharCode(delimiter));
+}
+
+const LONGEST_HEADINGS = 64 << 10;
 
 function describe(
   name: string,

@@ -5,7 +5,8 @@ import { exampleValue } from '../../contract/examples.js';
 import type { Operation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { operationForText, type SharedCommand } from '../tree/choose-operation.js';
-import { decideInput } from '../input.js';
+import { decideInput, noteOfFileNamed } from '../input.js';
+import { messagesTo } from '../messages.js';
 import type { Invocation } from '../tree/invocation.js';
 import { withExamples } from '../tree/short-help.js';
 import { commandOptions, fieldOptions, recordOptions, withOwn } from '../options/command-options.js';
@@ -73,6 +74,8 @@ async function runCommand(
   }
   const input = decideInput(given, io, operations[0].command);
   if (input.kind === 'text') {
+    const note = given.text === undefined ? noteOfFileNamed(input.text) : undefined;
+    if (note !== undefined) messagesTo(io, options).warn(note);
     const operation = operationForText(operations, input.text);
     refuseForOperation(command, operation, operations);
     return answerText(command, invocation, operation, input.text, options);

@@ -4,6 +4,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../../contract/errors.js';
+import { faultOf } from './certificate-fault.js';
 import { fileVersion } from '../../server/file-version.js';
 
 /** PEM texts, and which versions of their files they are. */
@@ -18,8 +19,9 @@ export interface CertificateFiles {
   readonly key: string;
 }
 
-/** How often the files are looked at. */
+/** How often the files are looked at, and the dates of what was read of them. */
 const EVERY_MS = 1_000;
+const DATES_EVERY_MS = 60_000;
 
 /** The files that the options name; undefined for none. Throws `usage` for half of them. */
 export function certificateFiles({
@@ -51,12 +53,7 @@ export function readCertificate(files: CertificateFiles): Certificate {
   try {
     createSecureContext(pem);
   } catch (cause) {
-    throw new WaypostError(
-      'configuration',
-      `the certificate ${files.cert} and the key ${files.key} cannot be used: ${(cause as Error).message}; ` +
-        `give the PEM files of both`,
-      { cause },
-    );
+    throw new WaypostError('configuration', faultOf(files, pem, (cause as Error).message), { cause });
   }
   return { pem, version };
 }
@@ -69,6 +66,34 @@ export function datesAgainst({ cert }: CertificateFiles, { pem }: Certificate, n
   if (Date.parse(validTo) < now) return `the certificate ${cert} expired on ${day(validTo)}; ${refused}`;
   if (Date.parse(validFrom) > now) return `the certificate ${cert} is not valid before ${day(validFrom)}; ${refused}`;
   return undefined;
+}
+
+/**
+ * Warns of a certificate whose dates say something against it, once for each thing that they say: as time goes on,
+ * until the signal, and whenever the returned function is called.
+ */
+export function watchDates(
+  files: CertificateFiles,
+  current: () => Certificate,
+  now: () => number,
+  signal: AbortSignal,
+  warn: (against: string) => void,
+): () => void {
+  let told: string | undefined;
+  const look = (): void => {
+    const against = datesAgainst(files, current(), now());
+    if (against !== undefined && against !== told) warn(against);
+    told = against;
+  };
+  const timer = setInterval(look, DATES_EVERY_MS);
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearInterval(timer);
+    },
+    { once: true },
+  );
+  return look;
 }
 
 const versionOf = ({ cert, key }: CertificateFiles): string => `${fileVersion(cert)}|${fileVersion(key)}`;

@@ -62,7 +62,7 @@ export const serveOptions: readonly OptionGroup[] = [
       },
       {
         flags: '--tls-cert <file>',
-        about: 'certificate with its chain, PEM; makes it HTTPS',
+        about: 'certificate with its chain, PEM; makes it HTTPS; what renews the files needs no restart',
         kind: 'text',
         env: 'WAYPOST_TLS_CERT',
       },

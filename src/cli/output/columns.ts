@@ -1,5 +1,6 @@
 // What is said of the columns of a file before its first row: what each was taken for, what is not used, and warnings.
 import type { ColumnDecision, ColumnsReport } from '../../columns/report.js';
+import { shownName } from '../../formats/mapping.js';
 import type { Messages } from '../messages.js';
 import { textTable } from './text-table.js';
 
@@ -18,7 +19,7 @@ function columnLines(columns: readonly ColumnDecision[]): string[] {
   if (columns.length === 0) return [];
   const told = columns.length <= MOST_TOLD ? columns : columns.filter(({ fields }) => fields.length > 0);
   const left = columns.length - told.length;
-  const lines = told.map((column) => [`  ${column.column}`, meaningOf(column), whyOf(column)]);
+  const lines = told.map((column) => [`  ${shownName(column.column)}`, meaningOf(column), whyOf(column)]);
   const rest = left === 0 ? [] : [`  ${left} further columns are not used`];
   return ['columns:', ...textTable(lines), ...rest];
 }

@@ -1,14 +1,30 @@
 // What commander says of a command line that it cannot read, as one line of ours that names the help to read.
 import type { Command, CommanderError } from 'commander';
 import { WaypostError } from '../../contract/errors.js';
+import { nearHint } from '../../contract/near-name.js';
 import { askedPath } from './command-tree.js';
 
 /** The usage error of a command line. */
 export function usageError(error: CommanderError, program: Command, argv: readonly string[]): WaypostError {
-  return new WaypostError('usage', messageOf(error, askedPath(program, argv), argv));
+  const path = askedPath(program, argv);
+  return new WaypostError('usage', messageOf(error, commandAt(program, path), path, argv));
 }
 
-function messageOf(error: CommanderError, path: readonly string[], argv: readonly string[]): string {
+function commandAt(program: Command, path: readonly string[]): Command | undefined {
+  return path.reduce<Command | undefined>(
+    (command, word) => command?.commands.find((each) => each.name() === word),
+    program,
+  );
+}
+
+const NUMBERS = ['no argument', 'one argument'];
+
+function messageOf(
+  error: CommanderError,
+  asked: Command | undefined,
+  path: readonly string[],
+  argv: readonly string[],
+): string {
   const command = path.join(' ');
   const see = `see waypost ${[...path, '--help'].join(' ')}`;
   if (error.code === 'commander.help') {
@@ -18,7 +34,14 @@ function messageOf(error: CommanderError, path: readonly string[], argv: readonl
       : `${command} needs one of its commands; ${see}`;
   }
   if (error.code === 'commander.excessArguments') {
-    return `${command} takes fewer arguments; put quotes round a text of several words; ${see}`;
+    const most = asked?.registeredArguments.length ?? 1;
+    return `${command} takes ${NUMBERS[most] ?? 'fewer arguments'}; ${most === 0 ? '' : nextOf(argv)}${see}`;
+  }
+  const [, value, choices] = /^error: command-argument value '(.*)' is invalid for .* choices are (.*)\.$/.exec(
+    error.message,
+  ) ?? [];
+  if (value !== undefined && choices !== undefined) {
+    return `'${value}' is none of ${choices}${nearHint(value, choices.split(', '))}; ${see}`;
   }
   const [first = '', ...rest] = error.message
     .replace(/^error: /, '')
@@ -30,3 +53,11 @@ function messageOf(error: CommanderError, path: readonly string[], argv: readonl
     .replace(/^\(Did you mean (.*)\?\)$/, '; did you mean $1?');
   return `${first.replace(' is invalid. ', ' is invalid: ')}${hint === '' ? ';' : hint} ${see}`;
 }
+
+/** What to do about an argument too many. */
+const nextOf = (argv: readonly string[]): string =>
+  argv.filter((word) => TABLE.test(word)).length > 1
+    ? 'of several files each has a run of its own; '
+    : 'put quotes round a text of several words; ';
+
+const TABLE = /\.(?:csv|tsv|txt|jsonl|ndjson|json)(?:\.gz)?$/i;

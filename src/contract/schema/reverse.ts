@@ -13,7 +13,9 @@ const nearest = addressIntl.extend({
   messages: z.array(z.string()).optional(),
 });
 
-const record = z.looseObject({ attributes: z.looseObject({ latitude: z.string(), longitude: z.string() }) });
+const degrees = z.string().nullish();
+// What a record lacks costs that record alone, which the answer says.
+const record = z.looseObject({ attributes: z.looseObject({ latitude: degrees, longitude: degrees }).nullish() });
 const request = z.strictObject({
   payload: z.array(record).min(1),
   sourceOfTruth: sourceOfTruth.optional(),

@@ -87,7 +87,7 @@ async function completed(
   ask: (url: string) => Promise<Order>,
   { signal, onPreparing }: ExportOptions,
 ): Promise<string> {
-  const began = Date.now();
+  const began = performance.now();
   let now = ordered;
   for (let wait = FIRST_POLL_MS; now.state !== 'complete'; wait = Math.min(wait * 1.5, LONGEST_POLL_MS)) {
     if (now.state !== 'processing') {
@@ -96,7 +96,7 @@ async function completed(
         `${shown(now.url)} ended as '${now.state.slice(0, MOST_SHOWN)}'; run the same command again for another export`,
       );
     }
-    if (Date.now() - began > GIVE_UP_MS) {
+    if (performance.now() - began > GIVE_UP_MS) {
       throw new TemporaryFailure(`${shown(now.url)} is still being prepared; run the same command again later`);
     }
     if (wait === FIRST_POLL_MS) onPreparing?.();

@@ -79,11 +79,18 @@ function belowText(head: Buffer, trial: Trial): Trial {
   const { counts } = trial;
   const usual = commonest(counts);
   const none = { ...trial, columns: 1 };
-  const end = counts.findIndex((count) => count >= usual);
-  // Where rows end with a delimiter that the header does not have, they are wider by an empty cell.
-  const isNarrower = end > 0 && usual > 2 && counts[end - 1] === usual - 1;
+  const top = recordsFrom(head, trial.dialect, 0);
+  // A title may be filled up with delimiters, and a blank line be made of them.
+  const end = counts.findIndex((count, i) => count >= usual && isOfSeveral(top[i]));
+  // Where rows end with a delimiter that the header does not have, they are wider by an empty cell. A title above the
+  // header may be as long by chance.
+  const isNarrower =
+    end > 0 &&
+    usual > 2 &&
+    counts[end - 1] === usual - 1 &&
+    recordsFrom(head, trial.dialect, end - 1).every((row) => (row[usual - 1] ?? '').trim() === '');
   const start = isNarrower ? end - 1 : end;
-  if (usual < 2 || start > MOST_ABOVE) return none;
+  if (usual < 2 || end < 0 || start > MOST_ABOVE) return none;
   const columns = Math.max(usual, counts[start]!);
   const below = counts.slice(start);
   const exact = below.filter((count) => count === usual).length;
@@ -93,10 +100,12 @@ function belowText(head: Buffer, trial: Trial): Trial {
   const sure = usual > 3 && below.length > 3 && exact >= 0.9 * below.length;
   if (agreeing < AGREEING.headings * below.length) return none;
   const rows = recordsFrom(head, trial.dialect, start);
-  if (isNarrower && !rows.every((row) => (row[usual - 1] ?? '').trim() === '')) return none;
   if (!isHeadingRow(rows, sure)) return none;
   return { ...trial, columns, agreeing, enough: AGREEING.headings, records: below.length };
 }
+
+const isOfSeveral = (row: readonly string[] | undefined): boolean =>
+  row === undefined || row.filter((cell) => cell.trim() !== '').length > 1;
 
 /** The number of columns that the table has: that of many records, a larger one before a smaller. */
 function commonest(counts: readonly number[]): number {

@@ -39,7 +39,8 @@ export interface CsvTable {
 const HEAD_BYTES = 1 << 20;
 const BLOCK_BYTES = 1 << 20;
 const SAMPLED_ROWS = 200;
-const MOST_COLUMNS = 4096;
+/** As many as a sheet of a spreadsheet has. */
+const MOST_COLUMNS = 16_384;
 
 /**
  * Opens a file, gzip or not. `delimiter` is one ASCII character. Throws `input-unreadable` for a file that holds no

@@ -92,7 +92,7 @@ export const cases: Case[] = [
     prepare: (dir) => dir.write('in.csv', Buffer.from('504b0304140000000800', 'hex')),
     args: [],
     code: 6,
-    message: /in\.csv.*convert it to CSV/,
+    message: /in\.csv is a zip archive, which is not supported; unpack it first/,
   },
   {
     name: 'a broken gzip file',

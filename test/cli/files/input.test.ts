@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideInput, type Input } from '../../../src/cli/input.js';
+import { decideInput, noteOfFileNamed, type Input } from '../../../src/cli/input.js';
 import { WaypostError } from '../../../src/contract/errors.js';
 import { fakeIo } from '../../support/fake-io.js';
 
@@ -13,6 +13,7 @@ beforeAll(() => {
   for (const name of ['list.csv', 'list.TSV', 'a.b.jsonl.gz', 'list', 'customers.dat']) {
     writeFileSync(join(folder, name), 'x');
   }
+  for (const name of ['week.zip', 'week.csv.bz2', 'week']) writeFileSync(join(folder, name), 'PK\x03\x04');
   mkdirSync(join(folder, 'folder.csv'));
   mkdirSync(join(folder, 'reservoir'));
   process.chdir(folder);
@@ -86,6 +87,12 @@ describe('The input', () => {
       2,
       /customers\.dat is a file of no known ending; read it with --file customers\.dat, or give --text/,
     ],
+    ...['week.zip', 'week.csv.bz2', './week'].map((name): [string, { argument: string }, number, RegExp] => [
+      `a file of another kind is named for what it is, ${name}`,
+      { argument: name },
+      6,
+      new RegExp(`^${name.replaceAll('.', '\\.')} is a zip archive, which is not supported; unpack it first`),
+    ]),
     [
       'an argument and --file is an error',
       { argument: 'list.csv', file: 'list.csv' },
@@ -104,5 +111,15 @@ describe('The input', () => {
     const error = failure({}, true);
     expect(error.exitCode).toBe(2);
     expect(error.message).toMatch(/no input.*waypost cleanse --help/);
+  });
+
+  test.each([
+    ['list', "'list' is taken for the text of one record; for the file of that name give --file list"],
+    ['reservoir', undefined],
+    ['nowhere', undefined],
+    ['', undefined],
+    ['5/24 smith st', undefined],
+  ])('%j, of which there may be a file, is said to be one: %j', (text, note) => {
+    expect(noteOfFileNamed(text)).toBe(note);
   });
 });

@@ -25,6 +25,7 @@ describe('Standard input and output', () => {
     ['/dev/stdin, a pipe', 'cat in.csv | waypost cleanse /dev/stdin --columns status --quiet'],
     ['/dev/stdin, a file', 'waypost cleanse /dev/stdin --columns status --quiet < in.csv'],
     ['a pipe by its path', 'mkfifo p; cat in.csv > p & waypost cleanse ./p --columns status --quiet'],
+    ['a pipe by its name', 'mkfifo p; cat in.csv > p & waypost cleanse p --columns status --quiet'],
   ])('are read as a file is: %s', async (_, line) => {
     const dir = workdir();
     dir.write('in.csv', 'address\n24 Smith St Reservoir 3073\n');

@@ -1,10 +1,12 @@
 // A certificate whose files are replaced between their reading and the watching of them, and one out of its dates.
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   datesAgainst,
   readCertificate,
   watchCertificate,
+  watchDates,
   type Certificate,
 } from '../../../src/cli/config/certificate.js';
 import { workdir } from '../../support/workdir.js';
@@ -59,4 +61,69 @@ test.each([
   const files = { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
   const against = datesAgainst(files, readCertificate(files), Date.parse(day));
   expect(against).toBe(said && `the certificate ${files.cert} ${said}`);
+});
+
+describe('Of files that cannot be used is said what they are and what to do:', async () => {
+  const [own, other] = await Promise.all(
+    [1, 2].map(() => generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', algorithm: 'sha256' })),
+  );
+  const { cert, private: key } = own!;
+  const secret = createPrivateKey(key);
+  const protectedKey = secret.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' });
+
+  test.each<[string, string | Buffer, string | Buffer, RegExp]>([
+    ['the key of another', cert, other!.private, /^the key \S*key\.pem is not that of the certificate \S*cert\.pem; give/],
+    ['a chain the wrong way round', `${other!.cert}\n${cert}`, key, /before those of its chain$/],
+    ['a key with a passphrase', cert, protectedKey, /key\.pem is protected by a passphrase, .*openssl pkey -in/],
+    ['both the wrong way round', key, cert, /^\S*cert\.pem holds no certificate in PEM; give the PEM file of it$/],
+    ['the certificate twice', cert, cert, /^\S*key\.pem holds no private key in PEM/],
+    ['an empty certificate', '', key, /^\S*cert\.pem is empty; give the PEM file of the certificate$/],
+    ['an empty key', cert, '', /^\S*key\.pem is empty; give the PEM file of the private key$/],
+    ['a certificate in binary', new X509Certificate(cert).raw, key, /cert\.pem is not in PEM .*openssl x509 -inform DER/],
+    ['a key in binary', cert, secret.export({ type: 'pkcs8', format: 'der' }), /openssl pkey -inform DER/],
+    ['a broken key', cert, key.replace(/\n\S{20}/, '\n'), /key\.pem cannot be used: .*; give the PEM files of both$/],
+  ])('%s', (_title, certificate, privateKey, message) => {
+    const dir = workdir();
+    dir.write('cert.pem', certificate);
+    dir.write('key.pem', privateKey);
+    const files = { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
+    expect(() => readCertificate(files)).toThrow(message);
+  });
+});
+
+test('A certificate that expires while the service runs is warned of, once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const dir = workdir();
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: new Date('2030-06-01'),
+    notAfterDate: new Date('2030-07-01'),
+  });
+  dir.write('cert.pem', cert);
+  dir.write('key.pem', key);
+  const files = { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
+  const certificate = readCertificate(files);
+  const end = new AbortController();
+  const warned: string[] = [];
+  let now = Date.parse('2030-06-30');
+  const warn = (against: string): void => void warned.push(against);
+  const look = watchDates(
+    files,
+    () => certificate,
+    () => now,
+    end.signal,
+    warn,
+  );
+  look();
+  vi.advanceTimersByTime(120_000);
+  expect(warned).toEqual([]);
+  now = Date.parse('2030-07-02');
+  vi.advanceTimersByTime(180_000);
+  expect(warned).toEqual([`the certificate ${files.cert} expired on 2030-07-01; callers refuse it until it is renewed`]);
+  end.abort();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -82,7 +82,7 @@ describe('waypost serve', () => {
         .poll(() => warned, PATIENT)
         .toMatch(
           patternOf(
-            /the certificate cert\.pem and the key key\.pem cannot be used: .*; the certificate from before /,
+            /the key key\.pem is not that of the certificate cert\.pem; .*; the certificate from before /,
             /stays in use\n/,
           ),
         );

@@ -21,7 +21,22 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     [
       'an argument too many',
       ['data', 'list', 'gnaf'],
-      /^waypost: data list takes fewer arguments; .*see waypost data list --help$/m,
+      /^waypost: data list takes no argument; see waypost data list --help$/m,
+    ],
+    [
+      'an argument too many for one',
+      ['user', 'add', 'a', 'b'],
+      /^waypost: user add takes one argument; put quotes round a text of several words; see waypost user add --help$/m,
+    ],
+    [
+      'several files',
+      ['cleanse', 'a.csv', 'b.csv.gz', '-o', 'c.csv'],
+      /^waypost: cleanse takes one argument; of several files each has a run of its own; see waypost cleanse --help$/m,
+    ],
+    [
+      'a kind of list that is none',
+      ['types', 'strets'],
+      /^waypost: 'strets' is none of floorLevel, .*, unitFlat \(do you mean 'street'\?\); see waypost types --help$/m,
     ],
     [
       'a word that a command has none of',
