@@ -1,12 +1,11 @@
 // The embedded gazetteers: Australian localities, and suburbs and towns of New Zealand, with their postcodes, made at
 // build time, in the same file format.
 import type { LocalityIndex, PlaceKindNz } from '../address/parse/reading.js';
+import { Remembered } from '../contract/remembered.js';
 import type { AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
 import { EMBEDDED, embeddedFile } from './embedded.js';
 import { listEnd } from './list-end.js';
-
-const MOST_REMEMBERED = 20_000;
 
 /** Opens the gazetteer of Australia that came with the package. */
 export const openGazetteer = (): SharedAddressSet => openAddressSet(embeddedFile('gazetteer.wpd'), EMBEDDED);
@@ -19,8 +18,10 @@ export const openGazetteerNz = (): SharedAddressSet => openAddressSet(embeddedFi
  * postcode. `ofNewZealand` gives the set of New Zealand's, asked for at the first line that may be of there.
  */
 export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(openGazetteerNz)): LocalityIndex {
+  const kinds = new Remembered<string, PlaceKindNz>();
+  const kindOf = (name: string): PlaceKindNz => kindNz(ofNewZealand(), name);
   return {
-    placeNz: remembered((name) => kindNz(ofNewZealand(), name)),
+    placeNz: (name) => kinds.of(name, kindOf),
     hasCodeNz: (name, postcode) => hasCodeNz(ofNewZealand(), name, Number(postcode)),
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
@@ -43,20 +44,6 @@ export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(o
 function onceOpened<T>(open: () => T): () => T {
   let opened: T | undefined;
   return () => (opened ??= open());
-}
-
-/** `find`, with its last answers: the lines of a file name the same places again and again. */
-function remembered(find: (name: string) => PlaceKindNz): (name: string) => PlaceKindNz {
-  const known = new Map<string, PlaceKindNz>();
-  return (name) => {
-    let kind = known.get(name);
-    if (kind === undefined) {
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      kind = find(name);
-      known.set(name, kind);
-    }
-    return kind;
-  };
 }
 
 function kindNz(set: AddressSet, name: string): PlaceKindNz {

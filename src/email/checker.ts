@@ -1,4 +1,5 @@
 // All that can be said of an address without asking anybody: its form, and what is known of its domain and its name.
+import { Remembered } from '../contract/remembered.js';
 import { MailDomains } from '../data/mail-domains/read/mail-domains.js';
 import { cleanCell } from './cell/clean.js';
 import type { BlockList } from './lists/block-list.js';
@@ -29,9 +30,6 @@ export interface CheckedEmail {
   readonly suggestion: string;
 }
 
-/** Domains of which what is known is kept: a file has few domains more than once, and many once. */
-const KEPT = 50_000;
-
 /** A cell that has an address and nothing else. */
 const ALONE = { text: '', cleaned: [], mended: '', refusal: undefined } as const;
 
@@ -42,7 +40,7 @@ const isAlone = ({ reason }: ParsedEmail, given: string): boolean =>
 
 /** Looks at addresses; remembers what it found out about their domains. */
 export class EmailChecker {
-  private readonly domains = new Map<string, DomainFacts>();
+  private readonly domains = new Remembered<string, DomainFacts>();
   private readonly blockList: BlockList | undefined;
   private readonly lists: MailDomains;
 
@@ -81,12 +79,7 @@ export class EmailChecker {
 
   private readonly refusalOfDomain = (domain: string): Refusal | undefined => this.facts(domain).refusal;
 
-  private facts(domain: string): DomainFacts {
-    const known = this.domains.get(domain);
-    if (known !== undefined) return known;
-    const facts = factsOfDomain(domain, this.lists);
-    if (this.domains.size >= KEPT) this.domains.clear();
-    this.domains.set(domain, facts);
-    return facts;
+  private facts(given: string): DomainFacts {
+    return this.domains.of(given, (domain) => factsOfDomain(domain, this.lists));
   }
 }

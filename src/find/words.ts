@@ -1,6 +1,7 @@
 // What a word, perhaps only begun, may be in one address set: types, suffixes, states; and whether the words of a name
 // begin with the words that are typed.
 import { EITHER_FORM } from '../address/vocabulary/short-words.js';
+import { Remembered } from '../contract/remembered.js';
 import { compareTexts, partitionPoint } from '../data/ascending.js';
 import { stateForms } from '../address/vocabulary/place.js';
 import { streetSuffixForms, streetTypeForms } from '../address/vocabulary/street.js';
@@ -43,7 +44,7 @@ class Dictionary {
   readonly mostWords: number;
   /** Written forms in order, and the id that each stands for. */
   private readonly forms: readonly (readonly [string, number])[];
-  private readonly kept = new Map<string, IdMask>();
+  private readonly kept = new Remembered<string, IdMask>(4096);
 
   constructor(
     private readonly words: readonly string[],
@@ -61,16 +62,10 @@ class Dictionary {
   }
 
   begunBy(text: string): IdMask {
-    let mask = this.kept.get(text);
-    if (mask === undefined) {
-      if (this.kept.size >= KEPT_WORDS) this.kept.clear();
-      mask = this.look(text);
-      this.kept.set(text, mask);
-    }
-    return mask;
+    return this.kept.of(text, this.look);
   }
 
-  private look(text: string): IdMask {
+  private readonly look = (text: string): IdMask => {
     const forms = this.forms;
     let mask: IdMask = null;
     let at = partitionPoint(0, forms.length, (form) => forms[form]![0] < text);
@@ -78,11 +73,8 @@ class Dictionary {
       (mask ??= new Uint8Array(this.words.length))[forms[at]![1]] = 1;
     }
     return mask;
-  }
+  };
 }
-
-/** Words whose meaning is kept; all are forgotten at once when there are more. */
-const KEPT_WORDS = 4096;
 
 /** Words as their bytes; ASCII, as names are folded. */
 export const encoded = (words: readonly string[]): readonly Uint8Array[] =>

@@ -76,7 +76,6 @@ function nulPattern(head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     if (head[i + 1] === 0) odd++;
   }
   const units = length / 2;
-  if (units === 0) return undefined;
   if (odd > units * NUL_SHARE && odd > even * FEWER) return 'utf-16le';
   if (even > units * NUL_SHARE && even > odd * FEWER) return 'utf-16be';
   return undefined;

@@ -1,4 +1,5 @@
 // A queue that gives the box with the least bound first: a binary heap in two arrays, without an object for a box.
+import { withRoom } from '../contract/with-room.js';
 
 export class BoxQueue {
   private boxes = new Uint32Array(256);
@@ -18,7 +19,10 @@ export class BoxQueue {
   }
 
   push(box: number, bound: number): void {
-    if (this.ownSize === this.boxes.length) this.grow();
+    if (this.ownSize === this.boxes.length) {
+      this.boxes = withRoom(this.boxes);
+      this.bounds = withRoom(this.bounds);
+    }
     let at = this.ownSize++;
     while (at > 0) {
       const parent = (at - 1) >> 1;
@@ -48,14 +52,5 @@ export class BoxQueue {
     this.boxes[at] = box;
     this.bounds[at] = bound;
     return first;
-  }
-
-  private grow(): void {
-    const boxes = new Uint32Array(this.boxes.length * 2);
-    const bounds = new Float64Array(boxes.length);
-    boxes.set(this.boxes);
-    bounds.set(this.bounds);
-    this.boxes = boxes;
-    this.bounds = bounds;
   }
 }

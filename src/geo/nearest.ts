@@ -1,5 +1,6 @@
 // The rows of an index that are nearest to a point, within a radius, in exact great-circle order: the boxes of the tree
 // are opened nearest first, and what is further than the last row that still counts is not opened at all.
+import { withRoom } from '../contract/with-room.js';
 import { BOX_WORDS, FAN_OUT, RUN_WORDS, type PointIndex } from '../data/points/read/point-index.js';
 import { BoxQueue } from './box-queue.js';
 import {
@@ -163,7 +164,10 @@ export class NearestRows {
     const isFull = this.count === this.limit;
     const last = this.count - 1;
     if (isFull && far === this.haversines[last] && row > this.rows[last]!) return;
-    if (!isFull && ++this.count > this.rows.length) this.grow();
+    if (!isFull && ++this.count > this.rows.length) {
+      this.rows = withRoom(this.rows);
+      this.haversines = withRoom(this.haversines);
+    }
     const rows = this.rows;
     const haversines = this.haversines;
     let at = this.count - 1;
@@ -176,15 +180,6 @@ export class NearestRows {
     if (this.count < this.limit || haversines[this.limit - 1]! >= this.bound) return;
     this.bound = haversines[this.limit - 1]!;
     this.isLowered = true;
-  }
-
-  private grow(): void {
-    const rows = new Uint32Array(this.rows.length * 2);
-    const haversines = new Float64Array(rows.length);
-    rows.set(this.rows);
-    haversines.set(this.haversines);
-    this.rows = rows;
-    this.haversines = haversines;
   }
 
   /**

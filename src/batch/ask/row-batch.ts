@@ -1,5 +1,6 @@
 // Rows that go through the steps together, column by column: where each stands in its block, and what each step is to
 // ask about it.
+import { withRoom } from '../../contract/with-room.js';
 import type { RowNumbers } from '../plan.js';
 import type { RecordReader } from '../read/records.js';
 
@@ -102,18 +103,11 @@ export class RowBatch {
   }
 
   private grow(): void {
-    const doubled = (values: Int32Array): Int32Array => {
-      const larger = new Int32Array(values.length * 2);
-      larger.set(values);
-      return larger;
-    };
-    this.starts = doubled(this.starts);
-    this.contentEnds = doubled(this.contentEnds);
-    this.afters = doubled(this.afters);
-    const blank = new Uint8Array(this.blank.length * 2);
-    blank.set(this.blank);
-    this.blank = blank;
-    this.lines = doubled(this.lines);
-    this.rows = doubled(this.rows);
+    this.starts = withRoom(this.starts);
+    this.contentEnds = withRoom(this.contentEnds);
+    this.afters = withRoom(this.afters);
+    this.blank = withRoom(this.blank);
+    this.lines = withRoom(this.lines);
+    this.rows = withRoom(this.rows);
   }
 }

@@ -50,6 +50,10 @@ export class Parts {
     return (this.errors ??= await openPart(this.errorsPlace, 0));
   }
 
+  private get all(): PartFile[] {
+    return [this.results, this.errors, this.dropped, this.pieces].filter((part) => part !== undefined);
+  }
+
   /** How far each is. */
   marks(): Pick<Entry, 'results' | 'errors' | 'dropped' | 'pieces'> {
     return {
@@ -68,25 +72,16 @@ export class Parts {
       dropped: last?.dropped?.bytes ?? 0,
       pieces: last?.pieces?.bytes ?? 0,
     };
-    await this.results.sync();
-    await this.errors?.sync();
-    await this.dropped?.sync();
-    await this.pieces?.sync();
+    for (const part of this.all) await part.sync();
     this.synced = bytes;
   }
 
   /** Throws `output-unwritable` where one is no longer what was written. Nothing is being written. */
   async check(): Promise<void> {
-    await this.results.check();
-    await this.errors?.check();
-    await this.dropped?.check();
-    await this.pieces?.check();
+    for (const part of this.all) await part.check();
   }
 
   async close(): Promise<void> {
-    await this.results.discard();
-    await this.errors?.discard();
-    await this.dropped?.discard();
-    await this.pieces?.discard();
+    for (const part of this.all) await part.discard();
   }
 }

@@ -1,6 +1,7 @@
 // The letters that an answer's address is written in. Only the text of an address changes: ids, codes, states,
 // postcodes, attributes, the words of the input, people and firms stay as they are.
 import { ADDRESS_WORDS } from '../address-element.js';
+import { Remembered } from '../remembered.js';
 import { titleCase } from './title-case.js';
 
 /** Capitals, title case, or the letters that the reference data has. */
@@ -15,19 +16,12 @@ const FIELDS = [...ADDRESS_WORDS, 'locality', 'suburb', 'townCity', 'city', 'dis
 /** Those fields of an address object. */
 export type AddressTexts = { readonly [field in (typeof FIELDS)[number]]?: string | null | undefined };
 
-/** What was asked for before: names of streets and places come again and again. Emptied when it is full. */
-const known: Readonly<Record<Letters, Map<string, string>>> = { upper: new Map(), title: new Map() };
-const MOST_KNOWN = 20_000;
+/** Names of streets and places come again and again. */
+const inTitleCase = new Remembered<string, string>();
 
 /** The text in the letters asked for. */
-function written(text: string, letters: Letters): string {
-  const before = known[letters].get(text);
-  if (before !== undefined) return before;
-  const now = letters === 'title' ? titleCase(text) : text.toUpperCase();
-  if (known[letters].size >= MOST_KNOWN) known[letters].clear();
-  known[letters].set(text, now);
-  return now;
-}
+const written = (text: string, letters: Letters): string =>
+  letters === 'title' ? inTitleCase.of(text, titleCase) : text.toUpperCase();
 
 /** The address in the letters asked for, with the addresses it may also be; the given one stays as it is. */
 export function addressInLetters<E extends AddressTexts>(address: E, letters: Letters): E {

@@ -1,6 +1,7 @@
 // Where a JSON value ends, by position and without making it. The order of its signs is held to the grammar, so that a
 // quote or a bracket that was lost is met a few signs further on, and not at the end of the file. What stands inside
 // texts, numbers and words is left to the parser.
+import { withRoom } from '../../contract/with-room.js';
 import { BACKSLASH, COMMA, CR, LF, QUOTE, SPACE, TAB } from '../ascii.js';
 import { CLOSE, CLOSE_LIST, COLON, OPEN, OPEN_LIST } from './signs.js';
 
@@ -102,10 +103,7 @@ export class ValueScanner {
   }
 
   private grow(): Uint8Array<ArrayBuffer> {
-    const larger = new Uint8Array(this.closings.length * 2);
-    larger.set(this.closings);
-    this.closings = larger;
-    return larger;
+    return (this.closings = withRoom(this.closings));
   }
 
   private broken(at: number, before: number, depth: number): typeof BROKEN {

@@ -1,4 +1,5 @@
 // What is known of where localities lie, as far as it tells whether two names may mean one place.
+import { Remembered } from '../../contract/remembered.js';
 import { listEnd } from '../../data/list-end.js';
 import { UNKNOWN_COORDINATE } from '../../data/points/coordinates.js';
 import { metresBetween } from '../../data/points/metres.js';
@@ -14,11 +15,10 @@ type Relation = 'alias' | 'near' | 'apart' | 'unknown';
 const NEAR_METRES = 5000;
 /** Postcodes of a place and of the places around it. */
 const NEAR_POSTCODE_METRES = 15_000;
-const KEPT = 50_000;
 
 export class LocalityMap {
-  private readonly relations = new Map<string, Relation>();
-  private readonly postcodes = new Map<string, boolean>();
+  private readonly relations = new Remembered<string, Relation>();
+  private readonly postcodes = new Remembered<string, boolean>();
 
   /** `set`: the localities of a country. */
   constructor(private readonly set: AddressSet) {}
@@ -26,25 +26,13 @@ export class LocalityMap {
   /** How two localities lie; `state` ('' for any) is the one that both are in. The same in either order. */
   relation(a: string, b: string, state: string): Relation {
     const key = a < b ? `${a}|${b}|${state}` : `${b}|${a}|${state}`;
-    let found = this.relations.get(key);
-    if (found === undefined) {
-      found = this.find(this.named(a, state), this.named(b, state));
-      if (this.relations.size >= KEPT) this.relations.clear();
-      this.relations.set(key, found);
-    }
-    return found;
+    return this.relations.of(key, () => this.find(this.named(a, state), this.named(b, state)));
   }
 
   /** True if a locality has the postcode, or a place near it has. */
   hasNear(name: string, state: string, postcode: string): boolean {
     const key = `${name}|${state}|${postcode}`;
-    let found = this.postcodes.get(key);
-    if (found === undefined) {
-      found = this.findPostcode(this.named(name, state), Number(postcode));
-      if (this.postcodes.size >= KEPT) this.postcodes.clear();
-      this.postcodes.set(key, found);
-    }
-    return found;
+    return this.postcodes.of(key, () => this.findPostcode(this.named(name, state), Number(postcode)));
   }
 
   private find(first: readonly number[], second: readonly number[]): Relation {

@@ -1,4 +1,5 @@
 // Addresses of mail in the form in which they are compared, and how far two are the same.
+import { Remembered } from '../../contract/remembered.js';
 import { cleanCell } from '../../email/cell/clean.js';
 import { isRole } from '../../email/lists/roles.js';
 import { parseEmail } from '../../email/syntax/parse.js';
@@ -14,9 +15,8 @@ export type EmailLevel = 'E1' | 'E2' | 'E0';
 
 const suggester = new DomainSuggester();
 
-/** Domains of which what was probably meant is kept: a file has few of them more than once. */
-const KEPT = 50_000;
-const meant = new Map<string, string>();
+/** What was probably meant by a domain. */
+const meant = new Remembered<string, string>();
 
 /** A first label that says whose domain it is; shorter ones are shared by chance. */
 const LEAST_LABEL = 4;
@@ -24,15 +24,7 @@ const LEAST_LABEL = 4;
 const LEAST_LOCAL = 3;
 
 /** The domain that was probably meant; the domain itself where it may well be. */
-function meantDomain(domain: string): string {
-  let found = meant.get(domain);
-  if (found === undefined) {
-    found = suggester.suggest(domain) || domain;
-    if (meant.size >= KEPT) meant.clear();
-    meant.set(domain, found);
-  }
-  return found;
-}
+const meantDomain = (given: string): string => meant.of(given, (domain) => suggester.suggest(domain) || domain);
 
 /** The form of a text that holds an address of mail; undefined for one that holds none, or several. */
 export function comparableEmail(text: string): ComparableEmail | undefined {

@@ -1,5 +1,6 @@
 // Pairs counted by the levels at which they agree. There are far fewer patterns than pairs, and a model is trained on
 // them.
+import { withRoom } from '../../contract/with-room.js';
 
 /** Pattern `i` has cells [i * fields, (i + 1) * fields), and `counts[i]` pairs. */
 export interface Patterns {
@@ -59,12 +60,8 @@ export class PatternCounter {
   }
 
   private grow(): void {
-    const cells = new Int32Array(this.cells.length * 2);
-    cells.set(this.cells);
-    this.cells = cells;
-    const counts = new Float64Array(this.counts.length * 2);
-    counts.set(this.counts);
-    this.counts = counts;
+    this.cells = withRoom(this.cells);
+    this.counts = withRoom(this.counts);
   }
 
   private rehash(): void {

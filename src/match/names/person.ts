@@ -1,5 +1,6 @@
 // The name of a person, as its parts: titles and suffixes off, further given names apart.
 import { foldWorldName } from '../../address/fold.js';
+import { Remembered } from '../../contract/remembered.js';
 
 const TITLES = new Set(
   'MR MRS MS MISS MASTER MX DR DOCTOR PROF PROFESSOR REV REVEREND FR FATHER SR SIR DAME LADY LORD HON MESSRS'.split(
@@ -17,21 +18,10 @@ export interface PersonName {
   readonly surname: string;
 }
 
-/** Files have few names more than once: what was made of so many is kept. */
-const KEPT = 50_000;
-
-/** The same function with its last answers at hand. */
+/** The same function with its last answers at hand: files have the same names again and again. */
 function kept<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let value = known.get(text);
-    if (value === undefined) {
-      value = make(text);
-      if (known.size >= KEPT) known.clear();
-      known.set(text, value);
-    }
-    return value;
-  };
+  const known = new Remembered<string, T>();
+  return (text) => known.of(text, make);
 }
 
 /** Folds a text; '' for what stands where nothing is known: NULL, nan, unknown. */

@@ -3,6 +3,7 @@
 import type { AddressLevel } from '../address/agreement.js';
 import { classOf, type MatchClass } from '../classes.js';
 import type { ComparableAddress, ComparableContact } from '../comparable.js';
+import { Remembered } from '../../contract/remembered.js';
 import { emailOf } from '../contact/email.js';
 import { pairEvidence } from '../evidence.js';
 import { NameComparison } from '../model/compare-names.js';
@@ -42,14 +43,12 @@ const NOTHING: Judged = { code: undefined, rank: 0 };
 /** Levels of a surname up to which it is the same but for a slip. */
 const SURNAME_SLIP = 2;
 const SURNAMES = ['', 'same', 'same but for a slip', 'near', 'in part', 'other'];
-/** So many records are kept in the form in which they are compared. */
-const KEPT = 100_000;
-
 export class ContactJudge {
   private readonly names: NameComparison;
   private readonly kinds: AddressKinds;
   private readonly levels = new Uint8Array(3);
-  private readonly contacts = new Map<number, ComparableContact>();
+  /** Records in the form in which they are compared. */
+  private readonly contacts = new Remembered<number, ComparableContact>();
 
   constructor(private readonly material: Material) {
     this.names = new NameComparison(material.store, material.derived);
@@ -83,7 +82,7 @@ export class ContactJudge {
   }
 
   private match(a: number, b: number): PairMatch {
-    return matchPair(this.contact(a), this.contact(b));
+    return matchPair(this.contacts.of(a, this.contactOf), this.contacts.of(b, this.contactOf));
   }
 
   /** Surname and address; or surname and a phone or email. */
@@ -107,23 +106,16 @@ export class ContactJudge {
     return this.levels[1]!;
   }
 
-  private contact(row: number): ComparableContact {
-    const known = this.contacts.get(row);
-    if (known !== undefined) return known;
-    if (this.contacts.size >= KEPT) this.contacts.clear();
-    const contact = {
-      addresses: this.slots(SLOTS.address, (slot) => this.address(row, slot)),
-      phones: this.slots(SLOTS.phone, (slot) => {
-        const local = this.text('phone', 'phoneLocal', row, slot);
-        const full = this.text('phone', 'phone', row, slot);
-        const extension = this.text('phone', 'phoneExtension', row, slot);
-        return local === '' ? undefined : { e164: full === '' ? '' : `+${full}`, local, extension };
-      }),
-      emails: this.slots(SLOTS.email, (slot) => this.email(row, slot)),
-    };
-    this.contacts.set(row, contact);
-    return contact;
-  }
+  private readonly contactOf = (row: number): ComparableContact => ({
+    addresses: this.slots(SLOTS.address, (slot) => this.address(row, slot)),
+    phones: this.slots(SLOTS.phone, (slot) => {
+      const local = this.text('phone', 'phoneLocal', row, slot);
+      const full = this.text('phone', 'phone', row, slot);
+      const extension = this.text('phone', 'phoneExtension', row, slot);
+      return local === '' ? undefined : { e164: full === '' ? '' : `+${full}`, local, extension };
+    }),
+    emails: this.slots(SLOTS.email, (slot) => this.email(row, slot)),
+  });
 
   private slots<T>(count: number, of: (slot: number) => T | undefined): (T | undefined)[] {
     return Array.from({ length: count }, (_, slot) => of(slot)).filter((value) => value !== undefined);

@@ -1,4 +1,5 @@
 // Pairs as they come, in arrays that grow.
+import { withRoom } from '../../contract/with-room.js';
 import type { Edges } from './share.js';
 
 export class EdgeList {
@@ -8,7 +9,11 @@ export class EdgeList {
   private size = 0;
 
   add(from: number, to: number, odds: number): void {
-    if (this.size === this.from.length) this.grow();
+    if (this.size === this.from.length) {
+      this.from = withRoom(this.from);
+      this.to = withRoom(this.to);
+      this.odds = withRoom(this.odds);
+    }
     this.from[this.size] = from;
     this.to[this.size] = to;
     this.odds[this.size++] = odds;
@@ -17,19 +22,6 @@ export class EdgeList {
   edges(): Edges {
     const { size } = this;
     return { from: this.from.slice(0, size), to: this.to.slice(0, size), odds: this.odds.slice(0, size) };
-  }
-
-  private grow(): void {
-    const length = this.size * 2;
-    const from = new Int32Array(length);
-    from.set(this.from);
-    this.from = from;
-    const to = new Int32Array(length);
-    to.set(this.to);
-    this.to = to;
-    const odds = new Float32Array(length);
-    odds.set(this.odds);
-    this.odds = odds;
   }
 }
 

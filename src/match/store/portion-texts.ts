@@ -1,4 +1,5 @@
 // The texts of one portion and one table, numbered from 1 in the order in which they come.
+import { withRoom } from '../../contract/with-room.js';
 
 /** Texts end to end: text `i`, from 1, stands in bytes [ends[i - 1], ends[i]). */
 export interface PackedTexts {
@@ -27,11 +28,7 @@ export class PortionTexts {
   append(text: string): number {
     const from = this.ends.at(-1)!;
     const needed = from + text.length * MOST_BYTES;
-    if (needed > this.bytes.length) {
-      const bytes = new Uint8Array(needed * 2);
-      bytes.set(this.bytes);
-      this.bytes = bytes;
-    }
+    if (needed > this.bytes.length) this.bytes = withRoom(this.bytes, needed);
     const { written } = encoder.encodeInto(text, this.bytes.subarray(from));
     this.ends.push(from + written);
     return this.ends.length - 1;

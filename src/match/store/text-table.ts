@@ -1,4 +1,5 @@
 // Texts by number: all their bytes one after the other. Number 0 is the empty text, which is what is not said.
+import { withRoom } from '../../contract/with-room.js';
 import { sharedBytes, sharedInts } from './shared.js';
 
 /**
@@ -62,27 +63,17 @@ export class Interner {
     const id = this.count++;
     const from = this.ends[id - 1]!;
     const to = from + end - start;
-    if (to > this.bytes.length) {
-      const bytes = new Uint8Array(Math.max(to, this.bytes.length * 2));
-      bytes.set(this.bytes);
-      this.bytes = bytes;
-    }
+    if (to > this.bytes.length) this.bytes = withRoom(this.bytes, to);
     this.bytes.set(source.subarray(start, end), from);
-    if (this.count > this.ends.length) this.grow();
+    if (this.count > this.ends.length) {
+      this.ends = withRoom(this.ends);
+      this.hashes = withRoom(this.hashes);
+    }
     this.ends[id] = to;
     this.hashes[id] = hash;
     this.slots[slot] = id;
     if (this.count * 2 > this.slots.length) this.rehash();
     return id;
-  }
-
-  private grow(): void {
-    const ends = new Int32Array(this.ends.length * 2);
-    ends.set(this.ends);
-    this.ends = ends;
-    const hashes = new Int32Array(ends.length);
-    hashes.set(this.hashes);
-    this.hashes = hashes;
   }
 
   private rehash(): void {

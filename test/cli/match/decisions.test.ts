@@ -7,23 +7,33 @@ const MATCH = ['match', 'people.csv', '--reference', 'known.csv', '-o', 'out.csv
 
 function files(): Workdir {
   const dir = workdir();
-  dir.write('people.csv', people(800));
-  dir.write('known.csv', members(800));
+  dir.write('people.csv', people(550));
+  dir.write('known.csv', members(550));
   return dir;
 }
+
+/** What a run writes; all tests that want it share one. */
+const reviewed = ((): (() => Promise<{ out: string; review: string }>) => {
+  let made: Promise<{ out: string; review: string }> | undefined;
+  const run = async (): Promise<{ out: string; review: string }> => {
+    const dir = files();
+    expect((await dir.run([...MATCH, '--review', 'review.csv'])).code).toBe(0);
+    return { out: dir.read('out.csv'), review: dir.read('review.csv') };
+  };
+  return () => (made ??= run());
+})();
 
 const rowOf = (dir: Workdir, id: string): Record<string, string> =>
   cellsOf(dir.read('out.csv')).find((row) => row['id'] === id)!;
 
 describe('waypost match --review', () => {
   test('writes every pair that a person is to decide about, with both records', async () => {
-    const dir = files();
-    expect((await dir.run([...MATCH, '--review', 'review.csv'])).code).toBe(0);
-    const pairs = cellsOf(dir.read('review.csv'));
-    const possible = cellsOf(dir.read('out.csv')).filter((row) => row['match_status'] === 'possible');
+    const { out, review } = await reviewed();
+    const pairs = cellsOf(review);
+    const possible = cellsOf(out).filter((row) => row['match_status'] === 'possible');
     expect(possible.length).toBeGreaterThan(0);
-    const reviewed = new Set(pairs.map((pair) => pair['from_id']));
-    for (const { id } of possible) expect(reviewed).toContain(id);
+    const ids = new Set(pairs.map((pair) => pair['from_id']));
+    for (const { id } of possible) expect(ids).toContain(id);
     for (const pair of pairs) {
       expect(pair).toMatchObject({ decision: '', probability: expect.stringMatching(/^0\.\d{4}$/) as string });
       expect(pair['from_record']).toMatch(new RegExp(`^${pair['from_id']}, \\w+, \\w+, .*Street|Parade|Road`));
@@ -33,9 +43,9 @@ describe('waypost match --review', () => {
   });
 
   test('whose decisions hold in the next run', async () => {
+    const { review } = await reviewed();
     const dir = files();
-    await dir.run([...MATCH, '--review', 'review.csv']);
-    const [header = '', first = '', second = '', ...rest] = dir.read('review.csv').trimEnd().split('\n');
+    const [header = '', first = '', second = '', ...rest] = review.trimEnd().split('\n');
     const [same, other] = cellsOf([header, first, second].join('\n')) as [
       Record<string, string>,
       Record<string, string>,

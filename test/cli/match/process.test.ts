@@ -44,9 +44,9 @@ const calm = ((): (() => Promise<{ result: unknown; list: string[] }>) => {
 })();
 
 describe('waypost match', { timeout: 600_000 }, () => {
-  test.each(['2', '3'])('gives the same bytes on %s threads as on one', async (threads) => {
+  test('gives the same bytes on three threads as on one', async () => {
     const dir = files();
-    expect((await dir.runProcess([...command, '--threads', threads])).code).toBe(0);
+    expect((await dir.runProcess([...command, '--threads', '3'])).code).toBe(0);
     expect(resultOf(dir)).toEqual((await calm()).result);
   });
 

@@ -8,40 +8,66 @@ import {
   watchCertificate,
   watchDates,
   type Certificate,
+  type CertificateFiles,
 } from '../../../src/cli/config/certificate.js';
 import { workdir } from '../../support/workdir.js';
 
-test('A certificate that is replaced between its reading and the watching of its files is seen', async () => {
+/** The files of a folder, watched from when the first certificate was read until the test ends, and what was seen. */
+async function watched() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const dir = workdir();
   const [first, second] = await Promise.all(
     [1, 2].map(() => generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec', algorithm: 'sha256' })),
   );
-  const write = ({ cert, private: key }: typeof first & object): { cert: string; key: string } => ({
+  const write = (cert: string, key: string): CertificateFiles => ({
     cert: `${dir.path}/${dir.write('cert.pem', cert)}`,
     key: `${dir.path}/${dir.write('key.pem', key)}`,
   });
-  const files = write(first!);
+  const files = write(first!.cert, first!.private);
   const read = readCertificate(files);
   const end = new AbortController();
-  const used: Certificate[] = [];
-  const problems: Error[] = [];
   onTestFinished(() => {
     end.abort();
+    vi.useRealTimers();
   });
-  write(second!);
-  watchCertificate(
-    files,
-    read,
-    end.signal,
-    (renewed) => {
-      used.push(renewed);
-    },
-    (problem) => {
-      problems.push(problem);
-    },
-  );
-  await expect.poll(() => used.map(({ pem }) => pem.cert.toString()), { timeout: 20_000 }).toEqual([second!.cert]);
-  expect([read.pem.cert.toString(), problems]).toEqual([first!.cert, []]);
+  const seen: string[] = [];
+  const watch = (): void => {
+    const use = ({ pem }: Certificate): number => seen.push(pem.cert.toString());
+    watchCertificate(files, read, end.signal, use, ({ message }) => seen.push(message.replaceAll(`${dir.path}/`, '')));
+  };
+  /** What is seen in the next seconds. */
+  const next = (): string[] => {
+    vi.advanceTimersByTime(3000);
+    return seen.splice(0);
+  };
+  return { first: first!, second: second!, write, watch, next, end };
+}
+
+test('A certificate that is replaced between its reading and the watching of its files is seen', async () => {
+  const { second, write, watch, next } = await watched();
+  write(second.cert, second.private);
+  watch();
+  expect(next()).toEqual([second.cert]);
+  expect(next()).toEqual([]);
+});
+
+test('What is wrong with new files is told once, and again after others were right', async () => {
+  const { first, second, write, watch, next, end } = await watched();
+  const wrong = [expect.stringMatching(/^the certificate cert\.pem and the key key\.pem cannot be used: /) as string];
+  watch();
+  for (const [cert, key, seen] of [
+    [second.cert, first.private, wrong],
+    [second.cert, second.private, [second.cert]],
+    [second.cert, first.private, wrong],
+    [first.cert, first.private, [first.cert]],
+  ] as const) {
+    write(cert, key);
+    expect(next()).toEqual(seen);
+    expect(next()).toEqual([]);
+  }
+  end.abort();
+  write(second.cert, second.private);
+  expect(next()).toEqual([]);
 });
 
 test.each([

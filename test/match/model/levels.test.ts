@@ -35,6 +35,21 @@ describe('Two addresses agree by place, street, number, unit and building', () =
     [[at({ street: 'Elm St' })], [at({ street: 'Elk St' })], 'locality and postcode / other / same / - / -'],
     [[home], [at({ street: '' })], 'locality and postcode / - / same / - / -'],
     [[home], [at({ streetNumber: '112' })], 'locality and postcode / same / close / - / -'],
+    [
+      [at({ id: 'AU|GNAF|GAVIC900000011' })],
+      [at({ id: 'AU|GNAF|GAVIC900000011', streetNumber: '99', street: 'Quince Street', locality: 'Benwick' })],
+      'locality and postcode / same / same / - / -',
+    ],
+    [
+      [at({ id: 'AU|GNAF|GAVIC900000011', flatUnitNumber: '3' })],
+      [at({ id: 'AU|GNAF|GAVIC900000011', flatUnitNumber: '5' })],
+      'locality and postcode / same / same / same / -',
+    ],
+    [
+      [at({ id: 'AU|GNAF|GAVIC900000011' })],
+      [at({ id: 'AU|GNAF|GAVIC900000012', streetNumber: '99' })],
+      'locality and postcode / same / other / - / -',
+    ],
     [[home], [at({ streetNumber: '21' })], 'locality and postcode / same / close / - / -'],
     [[home], [at({ streetNumber: '99' })], 'locality and postcode / same / other / - / -'],
     [[home], [at({ streetNumber: '' })], 'locality and postcode / same / - / - / -'],

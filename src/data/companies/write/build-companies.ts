@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { writeCompanies, type CompanySetInput } from './write-companies.js';
 
 export interface CompanyBuild extends CompanySetInput {
@@ -18,12 +18,11 @@ export async function buildCompanies(
   signal: AbortSignal | undefined,
   { meta: { key, ...named }, ...input }: CompanyBuild,
 ): Promise<Omit<BuiltFile, 'file'>> {
-  const writer = new SetWriter(out);
   const turn = async (): Promise<void> => {
     await nextTurn();
     signal?.throwIfAborted();
   };
-  try {
+  return writing(out, async (writer) => {
     const { companies } = await writeCompanies(writer, input, turn);
     const meta: SetMeta = {
       ...named,
@@ -34,8 +33,5 @@ export async function buildCompanies(
       table: { key, rows: companies, columns: COLUMNS },
     };
     return { kind: 'companies', meta, ...writer.finish(meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,5 @@
 // The checksums of a file's pages, made as its sections are written.
+import { withRoom } from '../../../contract/with-room.js';
 import { crc32 } from 'node:zlib';
 import { PAGE_BYTES } from '../format.js';
 
@@ -31,11 +32,7 @@ export class PageSumsWriter {
   }
 
   private endPage(): void {
-    if (this.count === this.sums.length) {
-      const larger = new Uint32Array(2 * this.count);
-      larger.set(this.sums);
-      this.sums = larger;
-    }
+    if (this.count === this.sums.length) this.sums = withRoom(this.sums);
     this.sums[this.count++] = this.crc;
     this.crc = 0;
     this.filled = 0;

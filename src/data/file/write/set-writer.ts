@@ -162,3 +162,14 @@ export class SetWriter {
     );
   }
 }
+
+/** What `write` gives, which writes a file and ends with `finish`; where it fails, nothing of the file is left. */
+export async function writing<T>(target: string, write: (writer: SetWriter) => T | Promise<T>): Promise<T> {
+  const writer = new SetWriter(target);
+  try {
+    return await write(writer);
+  } catch (error) {
+    writer.discard();
+    throw error;
+  }
+}

@@ -10,7 +10,7 @@ import type { AttributeKey } from '../../attributes/read/attribute-table.js';
 import { writeAttributes } from '../../attributes/write/write-attributes.js';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { interrupted, openedUnlessInterrupted } from '../../../files/interrupted.js';
 import { version } from '../../../contract/version.js';
 import { setFields } from '../csv/fields.js';
@@ -176,8 +176,7 @@ async function write(
 ): Promise<Omit<BuiltFile, 'file'>> {
   await nextTurn();
   signal?.throwIfAborted();
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, (writer) => {
     const columns = rows.values.map((values, i) => ({ values, texts: [...rows.texts[i]!.keys()] }));
     writeAttributes(writer, rows.keys, columns);
     const meta: SetMeta = {
@@ -191,8 +190,5 @@ async function write(
       table: { key, rows: rows.keys.length, columns: rows.names },
     };
     return { kind: 'attributes', meta, ...writer.finish(meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }

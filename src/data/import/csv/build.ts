@@ -9,7 +9,7 @@ import { describeMapping, mapWithHeadings, type Mapping } from '../../../formats
 import { WRITE_TURNS, writeSet } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { interrupted, openedUnlessInterrupted } from '../../../files/interrupted.js';
 import { gazetteerLocalities, openGazetteer } from '../../gazetteer.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
@@ -85,8 +85,8 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
     await nextTurn();
     signal?.throwIfAborted();
   };
-  const writer = new SetWriter(out);
-  try {
+  const counts = { addresses: rows.count, streets: input.streets.count, localities: input.localities.length };
+  return writing(out, async (writer) => {
     const meta: SetMeta = {
       source,
       country,
@@ -94,15 +94,12 @@ export async function buildCsvSet(out: string, builtBy: string, options: CsvSetO
       datum: options.datum ?? '',
       states,
       builtBy,
-      counts: { addresses: rows.count, streets: input.streets.count, localities: input.localities.length },
+      counts,
     };
     const rank = await writeSet(writer, input, turn);
     if (town) writeTowns(writer, town, rank, []);
     return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: [...notes, ...lost] };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 /** Opens the files one after another; `start` takes a table with its mapping and gives what takes its rows. */

@@ -12,6 +12,7 @@ import { streetSuffix, streetType } from '../../../address/vocabulary/street.js'
 import { flatType, levelType } from '../../../address/vocabulary/unit.js';
 import { addressFields } from '../../../contract/fields/address-fields.js';
 import { composeAddress } from '../../../contract/fields/compose-address.js';
+import { Remembered } from '../../../contract/remembered.js';
 import { fieldAt } from './fields.js';
 
 /** The parts of a reference address, its number taken apart. `last` is null where there is no range. */
@@ -47,20 +48,10 @@ const F = {
 /** Fields that hold an address as text. */
 const LINES = ['fullAddress', 'addressLine1', 'addressLine2', 'addressLine3'].map(fieldAt);
 
-/** Texts that are kept with what was made of them; all are forgotten at once when there are more. */
-const KEPT = 50_000;
-
 /** The same function, which makes each text once: names and types stand in a file again and again. */
 function once(make: (text: string) => string): (text: string) => string {
-  const made = new Map<string, string>();
-  return (text) => {
-    let result = made.get(text);
-    if (result === undefined) {
-      if (made.size >= KEPT) made.clear();
-      made.set(text, (result = make(text)));
-    }
-    return result;
-  };
+  const made = new Remembered<string, string>();
+  return (text) => made.of(text, make);
 }
 
 /** The stored form of a name (`foldName`). */

@@ -1,6 +1,6 @@
 // Imports a GeoNames postal code dump (allCountries.txt or XX.txt, CC BY 4.0): a file of places for each country in it,
 // so that asking one country costs nothing for the others.
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { writePlaces } from '../../places/write/write-places.js';
 import { installSets, type BuiltFile } from '../../catalogue.js';
 import { GEONAMES_SOURCE } from '../../kinds.js';
@@ -35,8 +35,7 @@ export async function importGeonames({
     for (const [country, { places, regions }] of [...dump].sort(([a], [b]) => (a < b ? -1 : 1))) {
       signal?.throwIfAborted();
       const file = newFile();
-      const writer = new SetWriter(file);
-      try {
+      const written = await writing(file, (writer) => {
         writePlaces(writer, places, regions, true);
         const meta = {
           source: GEONAMES_SOURCE,
@@ -47,11 +46,9 @@ export async function importGeonames({
           counts: { addresses: 0, streets: 0, localities: places.length },
           builtBy: version(),
         };
-        built.push({ file, kind: 'places', meta, ...writer.finish(meta) });
-      } catch (error) {
-        writer.discard();
-        throw error;
-      }
+        return { file, kind: 'places' as const, meta, ...writer.finish(meta) };
+      });
+      built.push(written);
       dump.delete(country);
       onProgress?.({ phase: 'write', done: built.length, total });
       await new Promise((resolve) => {

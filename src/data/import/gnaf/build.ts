@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SetMeta } from '../../file/format.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { writeSet, WRITE_TURNS, type SetInput } from '../../addresses/write/write-set.js';
 import { meshBlockTables } from './attributes.js';
 import { readCodes } from './codes.js';
@@ -84,8 +84,7 @@ async function build(
     signal?.throwIfAborted();
   };
   await turn();
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, async (writer) => {
     await writeSet(writer, tables, turn);
     const meta: SetMeta = {
       source: 'GNAF',
@@ -101,10 +100,7 @@ async function build(
       },
     };
     return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: release.notes };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 async function readTables(

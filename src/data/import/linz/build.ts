@@ -9,7 +9,7 @@ import type { LocalityInput } from '../../addresses/write/write-localities.js';
 import { writeSet, WRITE_TURNS } from '../../addresses/write/write-set.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { releaseFiles, type ReleaseFile } from '../tables/files.js';
 import type { BuiltSet, ImportSurroundings } from '../result.js';
 import { joinPostcodes, onlyPostcode } from '../nz-postcodes/join.js';
@@ -83,8 +83,7 @@ async function build(
     await nextTurn();
     signal?.throwIfAborted();
   };
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, async (writer) => {
     const { addresses } = tables;
     const streets = tables.roads.streets();
     const { localities, town, territories } = tables.places.settle(middlePoints(tables));
@@ -115,10 +114,7 @@ async function build(
       builtBy,
     };
     return { kind: 'addresses', meta, ...writer.finish(meta), skipped, notes: notes(meta, postcodes, withPostcodes) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 function notes(

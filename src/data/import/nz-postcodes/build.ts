@@ -7,7 +7,7 @@ import { localityRanks, writeLocalities, type LocalityInput } from '../../addres
 import { compareTexts } from '../../ascending.js';
 import { writeTowns } from '../../addresses/write/write-towns.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing, type SetWriter } from '../../file/write/set-writer.js';
 import { NZ_POSTCODES_SOURCE } from '../../kinds.js';
 import { releaseFiles } from '../tables/files.js';
 import type { BuiltSet } from '../result.js';
@@ -38,8 +38,7 @@ export async function buildNzPostcodes(
       `there is no postcode of a locality in ${paths.join(', ')}; nothing was imported`,
     );
   }
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, (writer) => {
     const meta = writePlacesNz(writer, table, { source: NZ_POSTCODES_SOURCE, release: '', builtBy });
     const notes = [
       `${new Set(table.rows.map((row) => row.postcode)).size} postcodes${
@@ -47,10 +46,7 @@ export async function buildNzPostcodes(
       }`,
     ];
     return { kind: 'postcodes', meta, ...writer.finish(meta), skipped: table.skipped, notes };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 /** Writes the places of a table, with their towns and rural deliveries; returns what the set says of itself. */

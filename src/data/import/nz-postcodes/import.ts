@@ -35,7 +35,7 @@ export async function importNzPostcodes(options: PostcodeOptions & ImportSurroun
 
 /** Puts the address set in use anew, with the postcodes of the table. */
 const rejoin = (dataDir: string, installed: InstalledSet, table: InstalledSet): Promise<InstalledSet> =>
-  installSet(dataDir, (out) => {
+  installSet(dataDir, async (out) => {
     const path = setFile(dataDir, installed);
     const file = SetFile.open(path, installed);
     const set = openAddressSet(path, installed);
@@ -44,11 +44,8 @@ const rejoin = (dataDir: string, installed: InstalledSet, table: InstalledSet): 
     try {
       // What is copied gets new checksums: damage would be written as if it were right.
       file.verify();
-      return Promise.resolve({
-        kind: 'addresses',
-        meta: file.meta,
-        ...rejoinPostcodes(out, file, set, postcodes, gazetteer),
-      });
+      const written = await rejoinPostcodes(out, file, set, postcodes, gazetteer);
+      return { kind: 'addresses', meta: file.meta, ...written };
     } finally {
       for (const opened of [file, set, postcodes, gazetteer]) opened.close();
     }

@@ -4,7 +4,7 @@ import type { AddressSet } from '../../addresses/read/address-set.js';
 import { ADDRESS_WORDS, NONE, WORD } from '../../addresses/read/address-set.js';
 import { writePostcodes, type LocalityInput } from '../../addresses/write/write-localities.js';
 import type { SetFile } from '../../file/read/set-file.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing, type SetWriter } from '../../file/write/set-writer.js';
 import { joinPostcodes, onlyPostcode, type TownLocality } from './join.js';
 
 const POSTCODE_SECTIONS = [
@@ -27,10 +27,9 @@ export function rejoinPostcodes(
   set: AddressSet,
   table: AddressSet,
   gazetteer: AddressSet,
-): { bytes: number; checksum: string } {
+): Promise<{ bytes: number; checksum: string }> {
   const joined = joinPostcodes(table, gazetteer, localitiesOf(set));
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, (writer) => {
     for (const { name, type } of file.sections) {
       if (name === POSTCODE_SECTIONS[0]) writePostcodes(writer, joined);
       else if (name === 'address.record') copyRecords(writer, file, set, joined);
@@ -38,10 +37,7 @@ export function rejoinPostcodes(
       else if (!POSTCODE_SECTIONS.includes(name)) writer.copy(file, name, type);
     }
     return writer.finish(file.meta);
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 /** The set's localities as they were given to its builder, but for the postcodes. */

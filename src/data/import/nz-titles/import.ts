@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WaypostError } from '../../../contract/errors.js';
 import { version } from '../../../contract/version.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { NZ_TITLES_SOURCE } from '../../kinds.js';
 import { TitleTables } from '../../titles/write/title-tables.js';
 import { writeTitles, WRITE_STEPS, type Written } from '../../titles/write/write-titles.js';
@@ -87,8 +87,7 @@ async function build(
   skipped: Record<string, number>,
   turn: () => Promise<void>,
 ): Promise<BuiltSet> {
-  const writer = new SetWriter(out);
-  try {
+  return writing(out, async (writer) => {
     const written = await writeTitles(writer, tables, turn);
     const meta: SetMeta = {
       source: NZ_TITLES_SOURCE,
@@ -102,10 +101,7 @@ async function build(
     };
     if (written.strayOwners > 0) skipped['owners of titles that the layer does not have'] = written.strayOwners;
     return { kind: 'titles', meta, ...writer.finish(meta), skipped, notes: notes(written) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 const titles = (count: number): string => (count === 1 ? '1 title has' : `${count.toLocaleString('en')} titles have`);

@@ -2,7 +2,7 @@
 import { WaypostError } from '../../../contract/errors.js';
 import { version } from '../../../contract/version.js';
 import { StreetCollector } from '../../streets/write/write-street-set.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { OPENADDRESSES_SOURCE } from '../../kinds.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
 import { releaseFiles } from '../tables/files.js';
@@ -52,16 +52,15 @@ export async function importOpenAddresses({
           `no row of ${paths.join(', ')} is an address with number, street and point; nothing was imported`,
         );
       }
-      return { ...write(out, country, collector), skipped, notes: [] };
+      return { ...(await write(out, country, collector)), skipped, notes: [] };
     });
   } finally {
     for (const { close } of opened) close();
   }
 }
 
-function write(out: string, country: string, collector: StreetCollector): Omit<BuiltSet, 'skipped' | 'notes'> {
-  const writer = new SetWriter(out);
-  try {
+function write(out: string, country: string, collector: StreetCollector): Promise<Omit<BuiltSet, 'skipped' | 'notes'>> {
+  return writing(out, (writer) => {
     const { streets, cities } = collector.write(writer);
     const meta = {
       source: OPENADDRESSES_SOURCE,
@@ -73,8 +72,5 @@ function write(out: string, country: string, collector: StreetCollector): Omit<B
       builtBy: version(),
     };
     return { kind: 'streets', meta, ...writer.finish(meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }

@@ -1,7 +1,7 @@
 // Imports ranges of phone numbers of all countries, as the publisher of the numbering plans has them (metadata.zip).
 import { version } from '../../../contract/version.js';
 import { WaypostError } from '../../../contract/errors.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { ALL_COUNTRIES, PHONE_RANGES_SOURCE } from '../../kinds.js';
 import { orderRanges, writePhoneRanges, type RangeInput } from '../../phone-ranges/write/write-phone-ranges.js';
 import { importSet, type BuiltSet, type ImportResult, type ImportSurroundings } from '../result.js';
@@ -38,7 +38,7 @@ export const importPhoneRanges = ({
     }
     onProgress?.({ phase: 'write', done: 0, total: 1 });
     return {
-      ...write(out, ordered, release ?? date, rows),
+      ...(await write(out, ordered, release ?? date, rows)),
       skipped: {},
       notes: [`ranges of ${callingCodes} calling codes`],
     };
@@ -49,9 +49,8 @@ function write(
   ranges: readonly RangeInput[],
   release: string,
   rows: number,
-): Omit<BuiltSet, 'skipped' | 'notes'> {
-  const writer = new SetWriter(out);
-  try {
+): Promise<Omit<BuiltSet, 'skipped' | 'notes'>> {
+  return writing(out, (writer) => {
     writePhoneRanges(writer, ranges);
     const meta = {
       source: PHONE_RANGES_SOURCE,
@@ -64,8 +63,5 @@ function write(
       table: { key: 'number range', rows, columns: ['operator', 'place', 'type', 'area code', 'country'] },
     };
     return { kind: 'phone-ranges', meta, ...writer.finish(meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }

@@ -1,7 +1,7 @@
 // Imports a reference: records that others are matched with, as whoever reads the files gives them.
 import { version } from '../../../contract/version.js';
 import type { SetMeta } from '../../file/format.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { referenceSource } from '../../kinds.js';
 import { ReferenceWriter } from '../../references/write/write-reference.js';
 import type { StoredRecord } from '../../references/stored-record.js';
@@ -25,8 +25,7 @@ export interface ReferenceImport {
 /** Puts the records in use in place of those of the same name. Throws what reading them throws. */
 export const importReference = ({ dataDir, name, files, country, records }: ReferenceImport): Promise<ImportResult> =>
   importSet(dataDir, async (out) => {
-    const writer = new SetWriter(out);
-    try {
+    return writing(out, async (writer) => {
       const reference = new ReferenceWriter(writer);
       const skipped: Record<string, number> = {};
       for await (const read of records) {
@@ -45,8 +44,5 @@ export const importReference = ({ dataDir, name, files, country, records }: Refe
         table: { key: 'id', rows, columns: [] },
       };
       return { kind: 'references', meta, ...writer.finish(meta), skipped, notes: [] };
-    } catch (error) {
-      writer.discard();
-      throw error;
-    }
+    });
   });

@@ -1,13 +1,18 @@
 // Takes over a list that another data folder has: the file as it is, once every part of it is checked.
 import { WaypostError } from '../../../contract/errors.js';
 import { SetFile } from '../../file/read/set-file.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { SuppressionSet } from '../../suppression/read/suppression-set.js';
 import type { BuiltSet } from '../result.js';
 import type { SuppressionOptions } from './options.js';
 
 /** Copies the list. Throws `usage` for options that are of CSV, `input-unreadable` for a file of other data. */
-export function copyList(out: string, file: string, options: SuppressionOptions, source: string): BuiltSet {
+export async function copyList(
+  out: string,
+  file: string,
+  options: SuppressionOptions,
+  source: string,
+): Promise<BuiltSet> {
   const { map, asOf, dateOrder, isKeyed, keyFile, paths, list } = options;
   const isOfCsv = [asOf, dateOrder, keyFile].some((option) => option !== undefined) || Object.keys(map).length > 0;
   if (isOfCsv || isKeyed || paths.length > 1) {
@@ -25,21 +30,17 @@ export function copyList(out: string, file: string, options: SuppressionOptions,
       );
     }
     from.verify();
-    return { ...copy(from, out), skipped: {}, notes: [keyNote(file)].filter((note) => note !== '') };
+    return { ...(await copy(from, out)), skipped: {}, notes: [keyNote(file)].filter((note) => note !== '') };
   } finally {
     from.close();
   }
 }
 
-function copy(from: SetFile, out: string): Omit<BuiltSet, 'skipped' | 'notes'> {
-  const writer = new SetWriter(out);
-  try {
+function copy(from: SetFile, out: string): Promise<Omit<BuiltSet, 'skipped' | 'notes'>> {
+  return writing(out, (writer) => {
     for (const { name, type } of from.sections) writer.copy(from, name, type);
     return { kind: 'suppression', meta: from.meta, ...writer.finish(from.meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 function keyNote(file: string): string {

@@ -8,7 +8,7 @@ import { version } from '../../../contract/version.js';
 import type { BuiltFile } from '../../catalogue.js';
 import type { SetMeta } from '../../file/format.js';
 import { isDataFile } from '../../file/read/header.js';
-import { SetWriter } from '../../file/write/set-writer.js';
+import { writing } from '../../file/write/set-writer.js';
 import { suppressionSource } from '../../kinds.js';
 import { makeSecret, readSecret } from '../../secret-file.js';
 import { KEY_FILE, suppressionKey } from '../../suppression/keyed.js';
@@ -48,7 +48,7 @@ async function build(out: string, options: SuppressionOptions): Promise<BuiltSet
   const key = secret && (readSecret(secret) ?? makeSecret(secret));
   const provenance = { asOf: asOf ?? latest, isTold: asOf !== undefined, files };
   return {
-    ...write(out, list, entries, { hasConsents, key, provenance }),
+    ...(await write(out, list, entries, { hasConsents, key, provenance })),
     skipped: rows.leftOut.byReason(),
     notes: notesOf(rows, { list, repeated, hasConsents, asOf: provenance.asOf, isTold: provenance.isTold, file }),
   };
@@ -65,9 +65,8 @@ function write(
   list: SuppressionList,
   entries: ListEntries,
   { hasConsents, key, provenance }: Written,
-): Omit<BuiltFile, 'file'> {
-  const writer = new SetWriter(out);
-  try {
+): Promise<Omit<BuiltFile, 'file'>> {
+  return writing(out, (writer) => {
     writeList(writer, entries, { name: list, hasConsents, key }, provenance);
     const meta: SetMeta = {
       source: suppressionSource(list),
@@ -84,10 +83,7 @@ function write(
       },
     };
     return { kind: 'suppression', meta, ...writer.finish(meta) };
-  } catch (error) {
-    writer.discard();
-    throw error;
-  }
+  });
 }
 
 interface Noted {

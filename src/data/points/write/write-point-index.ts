@@ -1,5 +1,6 @@
 // Writes the index that finds rows by where they are. Rows are not moved: as they are stored, a street's addresses
 // follow each other on the ground as well, so what is indexed is runs of neighbours, a tenth of the rows.
+import { withRoom } from '../../../contract/with-room.js';
 import type { SetWriter } from '../../file/write/set-writer.js';
 import { BOX_SECTION, BOX_WORDS, RUN_ROWS, RUN_SECTION, RUN_WORDS } from '../read/point-index.js';
 import { sortedBy } from '../../file/write/grouped-order.js';
@@ -51,11 +52,7 @@ function collectRuns(
   let east = 0;
   const end = (): void => {
     if (length === 0) return;
-    if ((count + 1) * RUN_WORDS > words.length) {
-      const longer = new Int32Array(words.length * 2);
-      longer.set(words);
-      words = longer;
-    }
+    if ((count + 1) * RUN_WORDS > words.length) words = withRoom(words);
     words.set([south, west, ((north - south) << 16) | (east - west), (first << 5) | (length - 1)], count++ * RUN_WORDS);
     length = 0;
   };

@@ -1,4 +1,5 @@
 // Packs outlines into the bytes that `isInShape` reads, one after another in the same buffer.
+import { withRoom } from '../../../contract/with-room.js';
 import { eastward, MOST_EAST } from '../shape.js';
 
 const TURN = 360e7;
@@ -42,11 +43,7 @@ export class ShapePacker {
         `latitude (NZGD2000, EPSG:4167, or WGS84)`;
       return;
     }
-    if (2 * this.count + 2 > this.corners.length) {
-      const longer = new Float64Array(2 * this.corners.length);
-      longer.set(this.corners);
-      this.corners = longer;
-    }
+    if (2 * this.count + 2 > this.corners.length) this.corners = withRoom(this.corners);
     this.corners[2 * this.count] = latitude;
     this.corners[2 * this.count + 1] = east;
     this.count++;

@@ -4,14 +4,14 @@ import { countryOf, stateOf } from '../../../address/vocabulary/place.js';
 import { foldName } from '../../../address/fold.js';
 import { inFull } from '../../../address/vocabulary/spelling.js';
 import { fullTownNz } from '../../../address/vocabulary/town-nz.js';
+import { Remembered } from '../../../contract/remembered.js';
 import type { ComparableAddress } from '../../comparable.js';
 import type { Components } from '../components.js';
 import { houseNumber } from './house-number.js';
 import { partedStreetForm, streetForm, type StreetForm } from './street-form.js';
 import { levelForm, unitForm } from './unit-form.js';
 
-const KEPT = 100_000;
-const places = new Map<string, string>();
+const places = new Remembered<string, string>();
 
 /** A name without digits or commas: what holds them may be more than one thing. */
 const PLAIN_NAME = /^[^\d,;]*$/;
@@ -21,15 +21,7 @@ const PLAIN_UNIT = /^[a-z]{0,2}\d{1,5}[a-z]?$|^[a-z]$/i;
 const POSTCODE = /^[A-Za-z\d]{2,8}(?:[ -][A-Za-z\d]{2,4})?(?:\.0)?$/;
 
 /** A locality's name in the form in which names are stored. */
-function placeForm(text: string): string {
-  let form = places.get(text);
-  if (form === undefined) {
-    form = inFull(foldName(text));
-    if (places.size >= KEPT) places.clear();
-    places.set(text, form);
-  }
-  return form;
-}
+const placeForm = (given: string): string => places.of(given, (text) => inFull(foldName(text)));
 
 /** Code of a state; the folded text of one that Australia does not have. */
 export function stateForm(text: string): string {

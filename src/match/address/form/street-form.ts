@@ -1,6 +1,7 @@
 // The one form of a street: its name with words in full, its type and its suffix. Files repeat their streets, so what
 // was found of a text is kept.
 import { foldName } from '../../../address/fold.js';
+import { Remembered } from '../../../contract/remembered.js';
 import { divideStreet } from '../../../address/parse/street-words.js';
 import { ORDINALS, SHORT_ORDINALS } from '../../../address/vocabulary/ordinals.js';
 import { STREET_WORDS } from '../../../address/vocabulary/short-words.js';
@@ -27,21 +28,12 @@ const AMERICAN: ReadonlyMap<string, string> = new Map(
 );
 const DIRECTIONS = new Set('NORTH SOUTH EAST WEST NORTHEAST NORTHWEST SOUTHEAST SOUTHWEST'.split(' '));
 
-const KEPT = 100_000;
-const forms = new Map<string, StreetForm>();
-const formsAbroad = new Map<string, StreetForm>();
+const forms = new Remembered<string, StreetForm>();
+const formsAbroad = new Remembered<string, StreetForm>();
 
 /** The form of a street as written, type and suffix with it. `isAbroad`: of neither Australia nor New Zealand. */
 export function streetForm(text: string, isAbroad = false): StreetForm {
-  const kept = isAbroad ? formsAbroad : forms;
-  let form = kept.get(text);
-  if (form === undefined) {
-    const words = foldName(text).split(' ');
-    form = isAbroad ? formAbroad(words) : formOf(words);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(text, form);
-  }
-  return form;
+  return isAbroad ? formsAbroad.of(text, foldedAbroad) : forms.of(text, folded);
 }
 
 /** The form of a street whose parts are given apart; a name may have its type with it all the same. */
@@ -55,6 +47,9 @@ export function partedStreetForm(name: string, type: string, suffix: string): St
   if (words.length > 1 && streetType(words.at(-1)!) === full) words.pop();
   return { street: nameOf(words), streetType: full, streetSuffix: streetSuffix(foldedSuffix) ?? foldedSuffix };
 }
+
+const folded = (text: string): StreetForm => formOf(foldName(text).split(' '));
+const foldedAbroad = (text: string): StreetForm => formAbroad(foldName(text).split(' '));
 
 function formOf(words: readonly string[]): StreetForm {
   const division = divideStreet(words, 0, words.length)[0]!;

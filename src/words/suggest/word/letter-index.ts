@@ -1,6 +1,7 @@
 // The texts of a list by their letters, in typed arrays: which of them are a slip or two away from a text, and which
 // begin with it. A look at every text is quicker here than an index of their misspellings, which takes a hundred times
 // as long to make: a few numbers say of nearly all of them that they are further away.
+import { withRoom } from '../../../contract/with-room.js';
 import { Buckets } from './buckets.js';
 import { LONGEST, editDistance } from './edit-distance.js';
 
@@ -63,7 +64,7 @@ export class LetterIndex {
     let end = 0;
     for (let id = 0; id < size; id++) {
       const text = textOf(id);
-      if (end + text.length > letters.length) letters = grown(letters, end + text.length);
+      if (end + text.length > letters.length) letters = withRoom(letters, end + text.length);
       for (let i = 0; i < text.length; i++) letters[end++] = text.charCodeAt(i);
       starts[id + 1] = end;
     }
@@ -197,10 +198,4 @@ export class LetterIndex {
     for (let id = 0; id < size; id++) sorted[next[lengthOf(id)]!++] = id;
     return sorted;
   }
-}
-
-function grown(letters: Uint16Array, atLeast: number): Uint16Array {
-  const more = new Uint16Array(Math.max(atLeast, 2 * letters.length));
-  more.set(letters);
-  return more;
 }
