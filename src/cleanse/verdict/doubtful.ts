@@ -28,6 +28,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   const isAnotherType = typeCost >= COST.typeUnexpected;
   const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis) || isAnotherSuffix(hypothesis);
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
+  if (isUnconfirmedNeighbour(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
   if (isPlaceAsStreet(set, hypothesis) || (isAnotherType && isAnotherArticle(set, hypothesis))) return true;
@@ -76,6 +77,13 @@ function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost
   const asNamed = place.open ? 0 : place.cost - mismatch;
   return mismatch > 0 && Math.max(leftOver, asNamed) >= COST.localityNear;
 }
+
+/**
+ * True if a street is in a place next to the one that is named, and no postcode says that it is meant: most places have
+ * a MARGARET STREET in one of their neighbours. A town of its own, which suburbs are parts of, would say it.
+ */
+const isUnconfirmedNeighbour = (set: AddressSet, { place, reading }: Hypothesis): boolean =>
+  reading.postcode === '' && !place.open && place.cost >= COST.localityNear && set.localityTown.length === 0;
 
 /** PADDINGTON 2021 is no slip of ADDINGTON, which has not that postcode and is in another state than the postcode. */
 function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolean {
