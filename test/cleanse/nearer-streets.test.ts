@@ -21,6 +21,9 @@ const ROWS = [
   '33 Nile Street',
   '7 Koala Road',
   '12 Read Street',
+  '14 Mallor Street',
+  '6 Tallor Street',
+  '9 Quandong Street West',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
@@ -55,6 +58,16 @@ describe('The street that is written', () => {
     // Nor is ROAD by itself a slip of READ.
     ['12 Reservoir Road, VIC 3073', 'LOCALITY_NOT_FOUND'],
     ['12 Raed Street, Reservoir VIC 3073', 'n13'],
+    // A letter that was not struck is likelier than another in the place of one, unless the number is one of many.
+    ['14 Talor Street, Reservoir VIC 3073', 'NUMBER_NOT_FOUND'],
+    ['6 Talor Street, Reservoir VIC 3073', 'n15'],
+    // THE with another type is another street.
+    ['5 Terrace Close, Reservoir VIC 3073', 'STREET_NOT_FOUND'],
+    ['20 The Crescent Drive, Reservoir VIC 3073', 'STREET_NOT_FOUND'],
+    ['20 Crescent Drive, Reservoir VIC 3073', 'n6'],
+    // A street of the next place, of which the line does not say the end of it that is meant.
+    ['9 Quandong Street, Keon Park VIC 3073', 'NO_ADDRESS_DATA'],
+    ['9 Quandong Street West, Keon Park VIC 3073', 'n16'],
   ])('%s: %s', async (fullAddress, answer) => {
     const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     const { id, exception } = element!;

@@ -4,6 +4,7 @@ import { KIND } from '../../address/vocabulary/kinds.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
 import { NEIGHBOUR_KM } from '../place/near-localities.js';
+import { isBehindFarPlace } from '../place/place-between.js';
 import type { Place } from '../place/place.js';
 import { kilometres, type WrittenPlace } from '../place/written-place.js';
 import { Divider } from './divider.js';
@@ -48,6 +49,7 @@ export class Spans {
         if (start > from) skipped += (kinds[start - 1]! & KIND.strongType) !== 0 ? COST.strayStreet : COST.strayWord;
         if (start > from && !breaks[start]!) continue;
         for (let end = to; end > start; end--) {
+          if (!place.open && isBehindFarPlace(this.index, this.line, end, to, place.locality)) continue;
           const stray = skipped + (place.open ? this.leftover(place, end, to) : (to - end) * COST.strayWord);
           // Words before a town are a suburb, be it unknown: the search in all of the town judges them.
           if (!place.open && (stray > STRAY_LIMIT || (end < to && this.towns[place.locality] === place.locality))) {

@@ -7,11 +7,14 @@ import { postcodeCost } from '../place/code-costs.js';
 import type { Hypothesis } from '../search/hypothesis.js';
 import { agreementBits, streetNameBits } from './agreement.js';
 import { isOwnName, type Circumstances, type Surprisal } from './own-name.js';
+import { slipBits } from './slip-bits.js';
 
 /** What two slips cost at least in a name of any length. */
 const TWO_SLIPS = 2;
 /** A name that costs so much less is nearer by a slip. */
 const NEARER = 0.7;
+/** A single slip that takes so many bits fewer than another is what was meant, if nothing more speaks for that one. */
+const NEARER_BITS = 6;
 /** What sums of costs may be off by. */
 const ROUNDED = 0.01;
 /** What a single slip costs at least. */
@@ -23,11 +26,12 @@ const ONE_SLIP_BITS = 4;
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: Surprisal): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
-  const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis);
+  const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis) || isAnotherSuffix(hypothesis);
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
+  if (isUnconfirmedNeighbour(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
-  if (isPlaceAsStreet(set, hypothesis)) return true;
+  if (isPlaceAsStreet(set, hypothesis) || (isAnotherType && isAnotherArticle(set, hypothesis))) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   const isOneSlip = nameCost < TWO_SLIPS;
@@ -51,6 +55,14 @@ function isPlaceAsStreet(set: AddressSet, { street: { typeCost, division }, plac
   return set.localityNames.text(set.localityName[place.locality]!).startsWith(division.name);
 }
 
+/** True if one of the names begins with THE: CRESCENT CLOSE is another street than THE CRESCENT. */
+function isAnotherArticle(set: AddressSet, { street: { division, street } }: Hypothesis): boolean {
+  const has = set.streetNames.text(set.streetName[street]!);
+  return has.startsWith(ARTICLE) !== division.name.startsWith(ARTICLE);
+}
+
+const ARTICLE = 'THE ';
+
 /** True if a number is written that is not in the street, and in no range of it. */
 const lacksNumber = ({ reading, row, answer }: Hypothesis): boolean =>
   reading.numberFirst > 0 && row === null && answer.buildingCost === Infinity && !answer.inRange;
@@ -65,6 +77,13 @@ function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost
   const asNamed = place.open ? 0 : place.cost - mismatch;
   return mismatch > 0 && Math.max(leftOver, asNamed) >= COST.localityNear;
 }
+
+/**
+ * True if a street is in a place next to the one that is named, and no postcode says that it is meant: most places have
+ * a MARGARET STREET in one of their neighbours. A town of its own, which suburbs are parts of, would say it.
+ */
+const isUnconfirmedNeighbour = (set: AddressSet, { place, reading }: Hypothesis): boolean =>
+  reading.postcode === '' && !place.open && place.cost >= COST.localityNear && set.localityTown.length === 0;
 
 /** PADDINGTON 2021 is no slip of ADDINGTON, which has not that postcode and is in another state than the postcode. */
 function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolean {
@@ -90,24 +109,24 @@ function isWithin(word: string, whole: string): boolean {
 }
 
 /**
- * True if the street of an address is two slips or more away from what is written, and one that is nearer to it by a
- * slip has not the number: RILSON is WILSON sooner than NELSON, whichever has a number 42. Letters that were not struck
- * are what people do: COWE is COWPER.
+ * True if a street that is nearer to what is written than that of an address has not the number: RILSON is WILSON sooner
+ * than NELSON, whichever has a number 42, and TAYOR is TAYLOR with a letter not struck, sooner than MAYOR. Letters that
+ * were not struck are what people do: COWE is COWPER.
  */
-export function hasNearerStreet(
-  set: AddressSet,
-  { street, place }: Hypothesis,
-  streets: readonly Hypothesis[],
-): boolean {
-  if (street.nameCost < TWO_SLIPS) return false;
-  if (isWithin(street.division.name, set.streetNames.text(set.streetName[street.street]!))) return false;
-  return streets.some(
-    (other) =>
-      other.street.street !== street.street &&
-      other.place.locality === place.locality &&
-      other.street.nameCost <= street.nameCost - NEARER &&
-      other.street.typeCost <= street.typeCost,
-  );
+export function hasNearerStreet(set: AddressSet, address: Hypothesis, streets: readonly Hypothesis[]): boolean {
+  const { street, place } = address;
+  if (street.nameCost < ONE_SLIP) return false;
+  const isTwoSlips = street.nameCost >= TWO_SLIPS;
+  const nameOf = (one: Hypothesis): string => set.streetNames.text(set.streetName[one.street.street]!);
+  const { name } = street.division;
+  if (isTwoSlips && isWithin(name, nameOf(address))) return false;
+  const bits = isTwoSlips ? 0 : slipBits(nameOf(address), name) - agreementBits(set, address);
+  return streets.some((other) => {
+    if (other.street.street === street.street || other.place.cost > place.cost) return false;
+    if (other.street.typeCost > street.typeCost) return false;
+    if (isTwoSlips) return other.street.nameCost <= street.nameCost - NEARER;
+    return other.street.division.name === name && bits - slipBits(nameOf(other), name) >= NEARER_BITS;
+  });
 }
 
 /** True if the line names another place than the one that the street of a hypothesis is in. */

@@ -1,9 +1,9 @@
 // Where the bits of a name lie in a filter of names (a Bloom filter: B. H. Bloom, 1970): a few for each name, so that a
-// name that is there is always found, and one of a thousand that is not there is taken for one.
+// name that is there is always found, and one of 100,000 that are not there is taken for one.
 
 /** Bits of a filter for each name that is put in, and of those the ones that a name sets. */
-export const BITS_A_NAME = 15;
-const BITS_OF_A_NAME = 10;
+export const BITS_A_NAME = 24;
+const BITS_OF_A_NAME = 16;
 
 /** Positions of a name's bits in a filter of so many; the name in capitals, ASCII. */
 export function nameBits(name: string, size: number): number[] {

@@ -23,7 +23,7 @@ describe('Names of people', () => {
     const file = join(dir, 'some.wpd');
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), (names) => {
-        writeKnownNames(file, new Set(names), 'test');
+        writeKnownNames(file, { all: new Set(names), places: new Set() }, 'test');
         const known = KnownNames.open(file);
         expect(names.filter((name) => !known.has(name))).toEqual([]);
       }),
@@ -34,7 +34,7 @@ describe('Names of people', () => {
   it('are few of the words that are none', () => {
     const file = join(dir, 'many.wpd');
     const name = (i: number): string => `N${String(i * 7919).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)]!)}`;
-    writeKnownNames(file, new Set(Array.from({ length: 5000 }, (_, i) => name(i))), 'test');
+    writeKnownNames(file, { all: new Set(Array.from({ length: 5000 }, (_, i) => name(i))), places: new Set() }, 'test');
     const known = KnownNames.open(file);
     const taken = Array.from({ length: 5000 }, (_, i) => name(i).replace('N', 'Z')).filter((other) => known.has(other));
     expect(taken.length).toBeLessThan(20);
@@ -51,8 +51,22 @@ describe('What a word tells, taken for a name', () => {
   const known = KnownNames.embedded();
 
   it('is little for a name that is known, and never more than that it is one', () => {
-    expect(['BRANDIS', 'CARMICHAEL', 'WOOLOOWIN'].map((name) => known.surprisal(name))).toEqual([20, 20, 20]);
+    expect(['BRANDIS', 'PILLEY'].map((name) => known.surprisal(name))).toEqual([20, 20]);
     expect(known.surprisal('ANNA')).toBeLessThan(20);
+  });
+
+  it('is less for a place of Australia or of where its people came from', () => {
+    const places = ['WOOLOOWIN', 'DORKING', 'WAIMATE', 'KILKENNY', 'SASKATOON'];
+    expect(places.map((name) => known.surprisal(name))).toEqual([16, 16, 16, 16, 16]);
+    expect(known.surprisal('WUPPERTAL')).toBeGreaterThan(20);
+  });
+
+  it('is that of a place for a name that is both, and for one that is a place alone', () => {
+    const file = join(dir, 'places.wpd');
+    writeKnownNames(file, { all: new Set(['HARTLINGTON', 'OSBALDWICK']), places: new Set(['HARTLINGTON', 'YARRAWUK']) }, '');
+    const some = KnownNames.open(file);
+    expect(['HARTLINGTON', 'YARRAWUK', 'OSBALDWICK'].map((name) => some.has(name))).toEqual([true, true, true]);
+    expect(['YARRAWUK', 'OSBALDWICK'].map((name) => some.surprisal(name))).toEqual([16, 20]);
   });
 
   it.each([
@@ -66,7 +80,7 @@ describe('What a word tells, taken for a name', () => {
 
   it('is what the letters of the names that were put in make of it, by hand', () => {
     const file = join(dir, 'letters.wpd');
-    writeKnownNames(file, new Set(['AB']), 'test');
+    writeKnownNames(file, { all: new Set(['AB']), places: new Set() }, 'test');
     // Of one name, what was seen is (1 + 5 of the shorter context) of 1 + 5, and the shorter is (1 + 1) of 1 + 27.
     const seen = -Math.log2((1 + 5 * (2 / 28)) / 6);
     expect(KnownNames.open(file).surprisal('AB')).toBeCloseTo(3 * seen + 2, 0);
