@@ -42,8 +42,16 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     send(destinations, from, to, FRONT);
     return;
   }
-  const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
+  const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat || isLevelList(line, from, to);
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
+}
+
+/** (FLOORS 1, 2 AND 3), (LEVELS 1 TO 3) */
+function isLevelList({ words, kinds }: Line, from: number, to: number): boolean {
+  if (to - from < 3 || words[from]!.length < 2 || (kinds[from]! & KIND.level) === 0) return false;
+  const isNumber = (i: number): boolean => (kinds[i]! & KIND.number) !== 0;
+  if (!isNumber(from + 1) || !isNumber(to - 1)) return false;
+  return words.slice(from + 1, to).every((word, i) => isNumber(from + 1 + i) || word === 'AND' || word === 'TO');
 }
 
 /** Index of the lot before `to` where its number is the only one; -1 where there is none, or another number. */

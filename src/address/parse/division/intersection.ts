@@ -61,6 +61,8 @@ function isOfThree(line: Line, reading: Reading, street: number, end: number, is
     from > 0 && (isCornerWord(line, from - 1) || (words[from - 1] === 'OF' && isCornerWord(line, from - 2)));
   const isListed =
     isPlural &&
+    // KOALA CAFE, SMITH STREET AND JONES STREETS
+    (kinds[end - 1]! & KIND.strongType) === 0 &&
     reading.numberFirst === 0 &&
     reading.buildingName === '' &&
     street - from < 3 &&
@@ -99,7 +101,9 @@ class Intersection {
     for (let i = from + 1; i + 1 < to; i++) {
       const joint = this.jointAt(i);
       if (joint === 0) continue;
-      const next = i + joint;
+      let next = i + joint;
+      // 12 SMITH ST CNR 14 JONES ST
+      if (isCornerWord(line, i) && isBareNumber(line, next) && this.typeBehind(next + 1) >= 0) next++;
       const other = this.typeBehind(next);
       const isTyped =
         (line.kinds[i - 1]! & KIND.strongType) !== 0 ||
@@ -218,6 +222,10 @@ class Intersection {
     return null;
   }
 }
+
+/** The number of a house on the other street: no ordinal, no highway's. */
+const isBareNumber = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.number) !== 0 && /^\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(words[i]!);
 
 /** CNR, CORNER, INTERSECTION; JUNCTION only before OF, since it names streets. */
 const isCornerWord = ({ words, kinds }: Line, i: number): boolean =>

@@ -8,6 +8,8 @@ import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabula
 import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
+const FLOORS = new Set(['FLOOR', 'LEVEL']);
+
 /**
  * True if premises, and no street, stand at `at`, behind the number of a unit of that type. `isJoined`: the number says
  * of itself that it is of units alone (3 & 4); else premises that may be a street are none (SHOP 8/10 KOALA MALL).
@@ -15,6 +17,8 @@ import { IN_PREMISES } from '../../vocabulary/unit.js';
 export function isInPremises(line: Line, at: number, hi: number, type: string, isJoined: boolean): boolean {
   const { words, kinds, breaks } = line;
   if (at >= hi || goesOn(words[at]!)) return false;
+  const behind = behindLevel(line, at, hi);
+  if (behind > at && (isHouseNumber(line, behind, hi) || isInPremises(line, behind, hi, type, isJoined))) return true;
   if ((kinds[at]! & KIND.corner) !== 0 && (isJoined || breaks[at]!)) return true;
   if (isBeforePremises(line, at, hi)) return true;
   let end = at;
@@ -27,6 +31,18 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   const isShop = IN_PREMISES.has(type);
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
+
+/** SHOP 5/6, LEVEL 1, CNR SMITH & JONES RDS: index behind a level that is a part of its own; `at` where none is. */
+function behindLevel({ words, kinds, breaks }: Line, at: number, hi: number): number {
+  const end = at + 2;
+  if (end >= hi || !breaks[at]! || breaks[at + 1]! || !breaks[end]!) return at;
+  const isLevel = words[at]!.length > 1 && (kinds[at]! & KIND.level) !== 0;
+  return isLevel && ((kinds[at + 1]! & KIND.number) !== 0 || FLOORS.has(words[at + 1]!)) ? end : at;
+}
+
+/** True if a number and its street stand at `at`. */
+const isHouseNumber = (line: Line, at: number, hi: number): boolean =>
+  at < hi && (line.kinds[at]! & KIND.number) !== 0 && hasType(line, at, hi);
 
 /** True for the word of a corner; KOALA CORNER SHOPPING CENTRE is a name. */
 const isCorner = ({ kinds, breaks }: Line, at: number): boolean =>

@@ -7,7 +7,7 @@ import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
-import { levelType } from '../../vocabulary/unit.js';
+import { isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL, 1ST & 2ND FLOORS. */
 export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
@@ -95,7 +95,9 @@ function readNumberedLevel(line: Line, type: string, at: number, next: number, h
   const word = words[next]!;
   const cut = GROUND_TO.test(word) ? -1 : word.search(/[/-]/);
   const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
-  if (cut > 0 && (word[cut] === '/' || !followed)) {
+  // LEVELS 1-3, RIVER HOTEL, 24 SMITH ST
+  const isRange = word[cut] === '-' && (isSeveral(words[at]!) || isBeforePremises(line, next + 1, hi));
+  if (cut > 0 && !isRange && (word[cut] === '/' || !followed)) {
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }

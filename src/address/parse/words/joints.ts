@@ -17,6 +17,12 @@ export const slashedWord = (raw: string): string | undefined => SLASHED.get(raw.
 /** TG-01 behind SHOP: letters and digits are one label. A single letter may be the unit of a number, UNIT B-5. */
 export const isDashedLabel = (raw: string): boolean => /^(?:[A-Z]{2,3}-\d{1,4}|[A-Z]-0\d{1,3})[A-Z]?$/.test(raw);
 
+/** 1U05/6 behind SHOP: the storey, its side and the shop, and another shop or the house number. */
+const STOREY_LABEL = /^\d[A-Z]\d{2,3}\/\d{1,4}[A-Z]?$/;
+
+/** True for letters and digits that are one word behind the word for a unit, and several elsewhere. */
+export const isUnitLabel = (raw: string): boolean => isDashedLabel(raw) || STOREY_LABEL.test(raw);
+
 /**
  * True if the slash before `end` stands within one street's name: CNR FRANKSTON/CRANBOURNE RD & HIGH ST, where another
  * sign joins the streets. `kind`: what the word before it may be.
