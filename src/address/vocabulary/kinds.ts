@@ -93,8 +93,9 @@ for (const word of ORDINALS) add(word, KIND.ordinal);
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);
 
-/** The same behind another word: LA of RUE DE LA PAIX is no lane, the COURT of a FOOD COURT no street. */
+/** The same behind another word: LA of RUE DE LA PAIX is no lane, FOOD COURT and S BLOCK are premises. */
 export function kindsBehind(word: string, before: string | undefined): number {
   if (word === 'LA' && before === 'DE') return 0;
+  if (word === 'BLOCK' && before !== undefined && /^[A-Z]$/.test(before)) return KIND.building | KIND.flat;
   return word === 'COURT' && before === 'FOOD' ? KIND.building : kindsOf(word);
 }

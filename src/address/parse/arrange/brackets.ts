@@ -1,5 +1,6 @@
 // What stands in brackets: a state, postcode or unit is a part like any other, anything else is a remark.
 import { ASIDE, END, FRONT, isPostcode, send } from './destination.js';
+import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
@@ -42,7 +43,10 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     send(destinations, from, to, FRONT);
     return;
   }
-  const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat || isLevelList(line, from, to);
+  // LEVEL 1 (LOWER GROUND): the other name of the level before it.
+  const isOther = ((kinds[from - 2] ?? 0) & (kinds[from] ?? 0) & KIND.level) !== 0;
+  const isOne = (unit > 0 && from + unit === to) || only === KIND.flat;
+  const isUnit = !isOther && (isOne || isLevelList(line, from, to) || isInsideList(line, from, to));
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
 }
 

@@ -1,9 +1,10 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, isBeside, isRemark, landEnd } from './remark.js';
+import { blockEnd, gateEnd, isBeside, isRemark, landEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -84,6 +85,12 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = FRONT;
     return i + 1;
   }
+  // 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR
+  const inside = line.breaks[i]! && i > number + 1 ? partEnd(line, i) : i;
+  if (inside > i && inside < line.words.length && isInsideList(line, i, inside)) {
+    send(destinations, i, inside, FRONT);
+    return inside;
+  }
   if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
     const end = unitEnd(line, i, k, destinations[i - 1] === FRONT);
     send(destinations, i, end, FRONT);
@@ -96,13 +103,6 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = END;
   }
   return i;
-}
-
-/** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
-function gateEnd({ words, kinds, breaks }: Line, i: number): number {
-  if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
-  return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */

@@ -68,3 +68,13 @@ export function isRemark(line: Line, from: number, to: number): boolean {
     (word === 'TO' && !line.breaks.slice(1, from).includes(true) && hasStreetEnd(line, from + 1, to))
   );
 }
+
+/** Words for where one enters a site, or brings goods to it. */
+const ENTRANCES = new Set(['DOCK', 'ENTRANCE', 'GATE']);
+
+/** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
+export function gateEnd({ words, kinds, breaks }: Line, i: number): number {
+  if (!ENTRANCES.has(words[i]!) || i < 2 || !breaks[i]!) return i;
+  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+  return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
+}

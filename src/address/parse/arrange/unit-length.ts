@@ -1,11 +1,14 @@
 // Recognises a unit or level that was written behind the street, by its own words alone.
+import { isFloor } from '../head/floor-word.js';
+import { isVagueLevel } from '../head/named-level.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
-const UNIT_NUMBER = /^[A-Z]{0,3}-?\d{1,4}[A-Z]?([-/]\d{0,4}[A-Z]?)?$|^[A-Z]?\d{1,2}\.\d{1,3}[A-Z]?$/;
+const UNIT_NUMBER =
+  /^[A-Z]{0,3}-?\d{1,4}[A-Z]?([-/]L?\d{0,4}[A-Z]?)?$|^[A-Z]?\d{1,2}\.\d{1,3}[A-Z]?$|^\d[A-Z]\d{2,3}(?:\/\d{1,4})?$/;
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
 const UNITS = new Set([
   'UNIT',
@@ -82,7 +85,9 @@ function namedAlone(words: readonly string[], breaks: readonly boolean[], i: num
   const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
   const end = isHalf ? i + 2 : i + 1;
   // No place is called so; BASEMENT and ROOFTOP may begin a name.
-  if (isHalf || words[i] === 'MEZZANINE') return end - i;
+  const isFloorBehind = end < to && isFloor(words[end]!) && !breaks[end]!;
+  if (isHalf || words[i] === 'MEZZANINE') return end - i + (isFloorBehind ? 1 : 0);
+  if (isVagueLevel(words[i]!) && isFloorBehind && (end + 1 === to || breaks[end + 1]!)) return 2;
   const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
   return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

@@ -36,6 +36,9 @@ const NAMES: ReadonlySet<string> = new Set([
 const ENDS = new Set(['BOTTOM', 'TOP']);
 const MOST_WORDS = 2;
 
+/** True for a word that leads to a level and does not say which: TOP FLOOR. */
+export const isVagueLevel = (word: string): boolean => ENDS.has(word);
+
 /**
  * Index behind the named level at `at`; `at` where none stands. It is a part of its own, or another part or a number
  * follows it.
