@@ -93,9 +93,14 @@ for (const word of ORDINALS) add(word, KIND.ordinal);
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);
 
+/** Premises whose name is one word: METCENTRE, QUEENSPLAZA. */
+const GLUED = /(?:CENTRE|PLAZA)$/;
+
 /** The same behind another word: LA of RUE DE LA PAIX is no lane, FOOD COURT and S BLOCK are premises. */
 export function kindsBehind(word: string, before: string | undefined): number {
   if (word === 'LA' && before === 'DE') return 0;
   if (word === 'BLOCK' && before !== undefined && /^[A-Z]$/.test(before)) return KIND.building | KIND.flat;
-  return word === 'COURT' && before === 'FOOD' ? KIND.building : kindsOf(word);
+  if (word === 'COURT' && before === 'FOOD') return KIND.building;
+  const kind = kindsOf(word);
+  return kind === 0 && word.length > 8 && GLUED.test(word) ? KIND.building : kind;
 }

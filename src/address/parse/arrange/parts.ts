@@ -4,7 +4,7 @@ import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send 
 import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, gateEnd, isBeside, isRemark, landEnd } from './remark.js';
+import { blockEnd, gateEnd, isBeside, isRemark, landEnd, sideEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -51,7 +51,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
   const beside = isSecond
     ? secondPropertyEnd(line, i)
-    : Math.max(gateEnd(line, i), landEnd(line, i), blockEnd(line, i));
+    : Math.max(gateEnd(line, i), landEnd(line, i), blockEnd(line, i), sideEnd(line, i));
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {

@@ -32,6 +32,14 @@ export function landEnd(line: Line, i: number): number {
   return end > i + 2 ? end : i;
 }
 
+/** RIVER PLAZA, SMITH STREET SIDE, RESERVOIR: index behind a part that says on which side of a building; else `i`. */
+export function sideEnd(line: Line, i: number): number {
+  const { words, kinds, breaks } = line;
+  const end = breaks[i]! ? partEnd(line, i) : i;
+  const isSide = end - i > 2 && words[end - 1] === 'SIDE' && (kinds[end - 2]! & KIND.strongType) !== 0;
+  return isSide && end < words.length ? end : i;
+}
+
 const BLOCKS = new Set(['BLOCK', 'BLK']);
 const SECTIONS = new Set(['SECTION', 'SEC']);
 

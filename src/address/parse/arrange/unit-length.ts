@@ -31,7 +31,8 @@ const UNITS = new Set([
 ]);
 
 /** Number of words before `to` that a unit or level takes at `i`, 0 if none stands there. */
-export function unitLength({ words, kinds, breaks }: Line, i: number, to: number): number {
+export function unitLength(line: Line, i: number, to: number): number {
+  const { words, kinds, breaks } = line;
   const k = kinds[i]!;
   const next = i + 1 < to ? kinds[i + 1]! : 0;
   if ((k & KIND.number) !== 0) return UNIT_TOKEN.test(words[i]!) ? 1 : 0;
@@ -67,7 +68,7 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
     const word = floor < to ? levelType(words[floor]!) : undefined;
     if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
   }
-  return namedAlone(words, breaks, i, to);
+  return namedAlone(line, i, to);
 }
 
 /** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2. */
@@ -81,13 +82,14 @@ function listEnd(words: readonly string[], kinds: readonly number[], at: number,
 }
 
 /** 24 SMITH ST, LOWER GROUND, RESERVOIR: words of a level that is a part of its own without FLOOR. */
-function namedAlone(words: readonly string[], breaks: readonly boolean[], i: number, to: number): number {
+function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): number {
   const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
   const end = isHalf ? i + 2 : i + 1;
   // No place is called so; BASEMENT and ROOFTOP may begin a name.
   const isFloorBehind = end < to && isFloor(words[end]!) && !breaks[end]!;
   if (isHalf || words[i] === 'MEZZANINE') return end - i + (isFloorBehind ? 1 : 0);
-  if (isVagueLevel(words[i]!) && isFloorBehind && (end + 1 === to || breaks[end + 1]!)) return 2;
+  const isBeforeUnit = end + 1 >= to || breaks[end + 1]! || (kinds[end + 1]! & KIND.flat) !== 0;
+  if (isVagueLevel(words[i]!) && isFloorBehind && isBeforeUnit) return 2;
   const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
   return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

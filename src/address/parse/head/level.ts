@@ -1,5 +1,5 @@
 // Reads a level with its type word: LEVEL 2, GROUND FLOOR, LOWER GROUND, MEZZANINE, SECOND FLOOR.
-import { setLevel } from './note-unit.js';
+import { leaveUnknown, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
 import { isFloor } from './floor-word.js';
@@ -91,7 +91,7 @@ const GROUND_TO = /^[LU]?G-\d+$/;
 
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */
 function readNumberedLevel(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const word = words[next]!;
   const cut = GROUND_TO.test(word) ? -1 : word.search(/[/-]/);
   const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
@@ -102,8 +102,12 @@ function readNumberedLevel(line: Line, type: string, at: number, next: number, h
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
   const list = levelList(line, at, next, hi);
-  setLevel(reading, type, list?.label ?? word, at, list?.end ?? next + 1);
-  return { next: list?.end ?? next + 1, rest: null };
+  const end = list?.end ?? next + 1;
+  setLevel(reading, type, list?.label ?? word, at, end);
+  // LEVEL 1 UPPER, RIVER PLAZA
+  const isHalved = (words[end] === 'UPPER' || words[end] === 'LOWER') && !breaks[end]! && breaks[end + 1] === true;
+  if (isHalved) leaveUnknown(reading, end, end + 1);
+  return { next: isHalved ? end + 1 : end, rest: null };
 }
 
 /**
