@@ -216,7 +216,7 @@ class Cutter {
     if ((before & (KIND.building | KIND.strongType)) !== 0) {
       list.add(word.slice(0, cut), start, start + cut, before);
       list.add(word.slice(cut), start + cut, end, KIND.corner);
-    } else list.add(word, start, end, kindsBehind(word, list.words.at(-1)));
+    } else list.add(word, start, end, kindsBehind(word, list.words));
   }
 
   /** Adds a word of letters and digits: one number, ordinal or name, or two words. */

@@ -4,7 +4,7 @@ import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send 
 import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, gateEnd, isBeside, isRemark, landEnd, sideEnd } from './remark.js';
+import { blockEnd, isBeside, isRemark, landEnd, siteEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -51,7 +51,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
   const beside = isSecond
     ? secondPropertyEnd(line, i)
-    : Math.max(gateEnd(line, i), landEnd(line, i), blockEnd(line, i), sideEnd(line, i));
+    : Math.max(line.breaks[i]! ? siteEnd(line, i) : i, landEnd(line, i), blockEnd(line, i));
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -86,8 +86,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     return i + 1;
   }
   // 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR
-  const inside = line.breaks[i]! && i > number + 1 ? partEnd(line, i) : i;
-  if (inside > i && inside < line.words.length && isInsideList(line, i, inside)) {
+  const inside = line.breaks[i]! && i > number + 1 ? partEnd(line, i) : line.words.length;
+  if (inside < line.words.length && isInsideList(line, i, inside)) {
     send(destinations, i, inside, FRONT);
     return inside;
   }

@@ -32,14 +32,6 @@ export function landEnd(line: Line, i: number): number {
   return end > i + 2 ? end : i;
 }
 
-/** RIVER PLAZA, SMITH STREET SIDE, RESERVOIR: index behind a part that says on which side of a building; else `i`. */
-export function sideEnd(line: Line, i: number): number {
-  const { words, kinds, breaks } = line;
-  const end = breaks[i]! ? partEnd(line, i) : i;
-  const isSide = end - i > 2 && words[end - 1] === 'SIDE' && (kinds[end - 2]! & KIND.strongType) !== 0;
-  return isSide && end < words.length ? end : i;
-}
-
 const BLOCKS = new Set(['BLOCK', 'BLK']);
 const SECTIONS = new Set(['SECTION', 'SEC']);
 
@@ -80,9 +72,17 @@ export function isRemark(line: Line, from: number, to: number): boolean {
 /** Words for where one enters a site, or brings goods to it. */
 const ENTRANCES = new Set(['DOCK', 'ENTRANCE', 'GATE']);
 
-/** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
-export function gateEnd({ words, kinds, breaks }: Line, i: number): number {
-  if (!ENTRANCES.has(words[i]!) || i < 2 || !breaks[i]!) return i;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
-  return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
+/**
+ * Index behind the part at `i` that says where on a site: 24 SMITH ROAD, GATE 2, RESERVOIR; 24 SMITH ROAD, JONES STREET
+ * SIDE, RESERVOIR. `i` where none stands there.
+ */
+export function siteEnd(line: Line, i: number): number {
+  const { words, kinds, breaks } = line;
+  if (ENTRANCES.has(words[i]!) && i > 1) {
+    const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+    return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
+  }
+  const end = partEnd(line, i);
+  const isSide = words[end - 1] === 'SIDE' && end - i > 2 && (kinds[end - 2]! & KIND.strongType) !== 0;
+  return isSide && end < words.length ? end : i;
 }

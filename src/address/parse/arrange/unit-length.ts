@@ -86,10 +86,13 @@ function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): numb
   const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
   const end = isHalf ? i + 2 : i + 1;
   // No place is called so; BASEMENT and ROOFTOP may begin a name.
-  const isFloorBehind = end < to && isFloor(words[end]!) && !breaks[end]!;
-  if (isHalf || words[i] === 'MEZZANINE') return end - i + (isFloorBehind ? 1 : 0);
-  const isBeforeUnit = end + 1 >= to || breaks[end + 1]! || (kinds[end + 1]! & KIND.flat) !== 0;
-  if (isVagueLevel(words[i]!) && isFloorBehind && isBeforeUnit) return 2;
+  const isSure = isHalf || words[i] === 'MEZZANINE';
+  if (isSure || isVagueLevel(words[i]!)) {
+    const isFloorBehind = end < to && isFloor(words[end]!) && !breaks[end]!;
+    if (isSure) return end - i + (isFloorBehind ? 1 : 0);
+    const isBeforeUnit = end + 1 >= to || breaks[end + 1]! || (kinds[end + 1]! & KIND.flat) !== 0;
+    return isFloorBehind && isBeforeUnit ? 2 : 0;
+  }
   const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
   return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

@@ -48,9 +48,11 @@ export function noteUnitOrRange(draft: Draft): void {
 /** SHOP 5, SHOP 7/24 SMITH ST: data may know the last of units that stand apart, and not the others beside it. */
 export function noteLastOfUnits(draft: Draft): void {
   const { flatNumber, taken } = draft.main;
+  const comma = flatNumber.lastIndexOf(',');
+  if (comma < 0) return;
+  const last = flatNumber.slice(comma + 1);
   const units = taken.filter((part) => takenPart(part) === PART.flat);
-  const last = flatNumber.slice(flatNumber.lastIndexOf(',') + 1);
-  if (units.length < 2 || last === flatNumber) return;
+  if (units.length < 2) return;
   draft.also(UNUSUAL.lastOfUnits, (reading) => {
     reading.flatNumber = last;
     for (const part of units.slice(0, -1)) {
