@@ -96,7 +96,7 @@ const FRAMES: readonly ((list: string) => string)[] = [
   (list) => `24 Emu St, ${list}`,
   (list) => `24 Emu St (${list})`,
 ];
-const UNIT_IN_NAME = /\b(?:SHOP|UNIT|SUITE|TENANCY|KIOSK|OFFICE|LEVEL) [A-Z]{0,2}\d/;
+const UNIT_IN_NAME = /\b(?:SHOP|UNIT|SUITE|TENANCY|KIOSK|OFFICE|LEVEL|DOCK) (?:[A-Z]{0,2}\d|[A-Z]\b)/;
 
 /** Every order in every join and frame, each with other names and numbers than the one before. */
 function lists(): string[] {

@@ -17,7 +17,7 @@ export function isInsideList(line: Line, from: number, to: number): boolean {
   if (to - from < 2 || to - from > LONGEST_LIST) return false;
   let units = 0;
   for (let at = from; at < to;) {
-    const length = unitLength(line, at, to);
+    const length = insideLength(line, at, to);
     if (length > 0) units++;
     const end = length > 0 ? at + length : nameEnd(line, at, to);
     if (end === at) return false;
@@ -26,12 +26,21 @@ export function isInsideList(line: Line, from: number, to: number): boolean {
   return units > 0;
 }
 
+/** Number of words that a unit or level takes at `i`, SHOP E among them; 0 where none stands there. */
+function insideLength(line: Line, i: number, to: number): number {
+  const length = unitLength(line, i, to);
+  if (length > 0 || i + 1 >= to) return length;
+  const { words, kinds, breaks } = line;
+  const isLettered = (kinds[i]! & KIND.flat) !== 0 && words[i]!.length > 3 && (kinds[i + 1]! & KIND.letter) !== 0;
+  return isLettered && !breaks[i + 1]! ? 2 : 0;
+}
+
 /** Index behind the name of premises at `from`, which ends before a break or a unit; `from` where none stands there. */
 function nameEnd(line: Line, from: number, to: number): number {
   const { words, kinds, breaks } = line;
   let end = from;
   while (end < to && end - from < LONGEST_NAME && (end === from || !breaks[end]!)) {
-    if (end > from && unitLength(line, end, to) > 0) break;
+    if (end > from && insideLength(line, end, to) > 0) break;
     if ((kinds[end]! & NO_NAME) !== 0 && !endsPremises(line, end)) return from;
     end++;
   }

@@ -51,7 +51,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
   const beside = isSecond
     ? secondPropertyEnd(line, i)
-    : Math.max(line.breaks[i]! ? siteEnd(line, i) : i, landEnd(line, i), blockEnd(line, i));
+    : Math.max(line.breaks[i]! || line.words[i] === 'DOCK' ? siteEnd(line, i) : i, landEnd(line, i), blockEnd(line, i));
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -86,7 +86,8 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     return i + 1;
   }
   // 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR
-  const inside = line.breaks[i]! && i > number + 1 ? partEnd(line, i) : line.words.length;
+  const begins = line.breaks[i]! || destinations[i - 1] === ASIDE;
+  const inside = begins && i > number + 1 ? partEnd(line, i) : line.words.length;
   if (inside < line.words.length && isInsideList(line, i, inside)) {
     send(destinations, i, inside, FRONT);
     return inside;

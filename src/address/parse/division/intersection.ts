@@ -102,8 +102,9 @@ class Intersection {
       const joint = this.jointAt(i);
       if (joint === 0) continue;
       let next = i + joint;
-      // 12 SMITH ST CNR 14 JONES ST
-      if (isCornerWord(line, i) && isBareNumber(line, next) && this.typeBehind(next + 1) >= 0) next++;
+      // 12 SMITH ST CNR 14 JONES ST, CNR SMITH ST & 14 JONES ST
+      const isOfCorner = isCornerWord(line, i) || (isCorner && numberFirst === 0);
+      if (isOfCorner && isBareNumber(line, next) && this.typeBehind(next + 1) >= 0) next++;
       const other = this.typeBehind(next);
       const isTyped =
         (line.kinds[i - 1]! & KIND.strongType) !== 0 ||
@@ -139,9 +140,10 @@ class Intersection {
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
-    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST AT THE CORNER OF JONES RD
+    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST ON THE CORNER OF JONES RD
     const corner = words[i + 1] === 'THE' ? i + 2 : i + 1;
-    if (words[i] === 'AT' && corner < this.reading.to && isCornerWord(this.line, corner)) {
+    const isAt = words[i] === 'AT' || (words[i] === 'ON' && corner === i + 2);
+    if (isAt && corner < this.reading.to && isCornerWord(this.line, corner)) {
       const street = words[corner + 1] === 'OF' || words[corner + 1] === 'WITH' ? corner + 2 : corner + 1;
       return this.typeBehind(street) >= 0 && isTyped ? street - i : 0;
     }

@@ -3,8 +3,8 @@
 import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import { partEnd, type Line } from '../reading.js';
-import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isPremisesInOneWord, KIND } from '../../vocabulary/kinds.js';
+import { endsCentre, goesOnBehindPremises, isOfKind, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 
@@ -17,6 +17,7 @@ const FLOORS = new Set(['FLOOR', 'LEVEL']);
 export function isInPremises(line: Line, at: number, hi: number, type: string, isJoined: boolean): boolean {
   const { words, kinds, breaks } = line;
   if (at >= hi || goesOn(words[at]!)) return false;
+  if (!isJoined && isStreetBeforeName(line, at, hi)) return false;
   const behind = behindLevel(line, at, hi);
   if (behind > at && (isHouseNumber(line, behind, hi) || isInPremises(line, behind, hi, type, isJoined))) return true;
   if ((kinds[at]! & KIND.corner) !== 0 && (isJoined || breaks[at]!)) return true;
@@ -30,6 +31,20 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   if (isUntyped(line, at, end) && isBeforeStreet(line, end, hi)) return true;
   const isShop = IN_PREMISES.has(type);
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
+}
+
+/**
+ * SHOP 5/24 SMITH STREET RIVER HOTEL: a street with its type, and premises with a name of their own behind it; SMITH
+ * STREET MEDICAL CENTRE is one name.
+ */
+function isStreetBeforeName({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  let type = at + 1;
+  while (type < hi && !breaks[type]! && (kinds[type]! & KIND.strongType) === 0) type++;
+  const name = type + 1;
+  if (name >= hi || breaks[type]! || breaks[name]! || NAMES_PREMISES.has(words[type]!)) return false;
+  const first = words[name]!;
+  if (isPremisesInOneWord(first)) return true;
+  return (kinds[name]! & (KIND.building | KIND.strongType | KIND.suffix)) === 0 && !isOfKind(first);
 }
 
 /** SHOP 5/6, LEVEL 1, CNR SMITH & JONES RDS: index behind a level that is a part of its own; `at` where none is. */

@@ -42,9 +42,9 @@ function directionEnd(line: Line, from: number, to: number): number {
   const { words, kinds } = line;
   const part = Math.min(to, partEnd(line, from));
   if (BESIDE.has(words[from]!) || isTold(line, from, part)) return part;
-  if (words[from] === 'BASED' && (words[from + 1] === 'IN' || words[from + 1] === 'AT') && from + 2 < part) {
-    return from + 2;
-  }
+  const isLed = (words[from + 1] === 'IN' || words[from + 1] === 'AT') && from + 2 < part;
+  if (isLed && words[from] === 'BASED') return from + 2;
+  if (isLed && (words[from] === 'UPSTAIRS' || words[from] === 'DOWNSTAIRS')) return from + 1;
   if (part === from + 2 && SIDES.has(words[from]!) && words[from + 1] === 'OF') return part;
   if ((kinds[from]! & KIND.remark) === 0) return from;
   return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;

@@ -58,9 +58,9 @@ const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
       ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi))
     : isLevelOfPremises(line, at, hi));
 
-/** KOALA CENTRE L2, 24 SMITH ST; KOALA CENTRE L2 SHOP 5, 24 SMITH ST. */
+/** KOALA CENTRE L2, 24 SMITH ST; KOALA CENTRE L2 SHOP 5, 24 SMITH ST; KOALA CENTRE LG12, 24 SMITH ST. */
 const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
-  /^L\d{1,2}$/.test(words[at]!) &&
+  /^(?:L\d{1,2}|(?:LG|UG|SP|G|K)\d{1,4}[A-Z]?)$/.test(words[at]!) &&
   ((kinds[at - 1] ?? 0) & KIND.building) !== 0 &&
   ((kinds[at + 1]! & (KIND.number | KIND.flat)) !== 0 || breaks[at + 1]!) &&
   kinds.slice(at + 1, hi).some((k) => (k & KIND.number) !== 0);

@@ -13,7 +13,7 @@ export function setFlat(reading: Reading, type: string, number: string, from: nu
 /** TOWER 2, UNIT 5; SHOP 5, SHOP 5; SHOP 5, SHOP 7; SHOP 5, UNIT 7: what a flat behind another one is. */
 function setFurtherFlat(reading: Reading, type: string, number: string, from: number, to: number): void {
   const { flatType, flatNumber } = reading;
-  if (OUTER.has(type) && !OUTER.has(flatType)) {
+  if (holdsUnits(type) && !holdsUnits(flatType)) {
     addBuilding(reading, `${type} ${number}`);
     take(reading, PART.building, from, to);
     return;
