@@ -157,7 +157,9 @@ export const WHOLE_HOUSES: ReadonlySet<string> = new Set(['COTTAGE', 'HALL', 'HO
 
 /** Words for several units, which a range of numbers follows. */
 const SEVERAL: ReadonlySet<string> = new Set(
-  'APARTMENTS APTS FACTORIES FLATS FLOORS LEVELS OFFICES ROOMS SHOPS SUITES TENANCIES TOWNHOUSES UNITS VILLAS'.split(' '),
+  'APARTMENTS APTS FACTORIES FLATS FLOORS LEVELS OFFICES ROOMS SHOPS SUITES TENANCIES TOWNHOUSES UNITS VILLAS'.split(
+    ' ',
+  ),
 );
 
 /** True for a word for units or levels in the plural. */

@@ -53,7 +53,7 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
 /** U5 24 SMITH ST; U5, FLOOR 2, 24 SMITH ST. */
 const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
   at + 1 < hi &&
-  (/^U\d{1,4}[A-Z]?$/.test(line.words[at]!)
+  (/^U\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(line.words[at]!)
     ? (line.kinds[at + 1]! & KIND.number) !== 0 ||
       ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi))
     : isLevelOfPremises(line, at, hi));

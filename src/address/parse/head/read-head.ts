@@ -16,6 +16,7 @@ import { readUnit } from './unit.js';
 import { takeUnitAndLevel } from './unit-and-level.js';
 import { unitOfSite } from './unit-of-site.js';
 import { readUnitsBeforeSlash } from './units-before-slash.js';
+import { isFreeUnit, isRepeatedUnit } from './repeated-unit.js';
 import { isUntypedUnit } from './untyped-unit.js';
 import { takeBuilding } from './take-building.js';
 import { addressBehindPremises, nameBeforeStreet, premisesBehindNumber, premisesEnd } from './premises.js';
@@ -96,6 +97,10 @@ function readNumberAt(draft: Draft, at: number): number {
     takeBuilding(draft, at, named);
     return named;
   }
+  if (isRepeatedUnit(draft, at)) {
+    draft.take(PART.filler, at, at + 1);
+    return at + 1;
+  }
   const units = readUnitsBeforeSlash(draft, at);
   if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {
@@ -107,7 +112,7 @@ function readNumberAt(draft: Draft, at: number): number {
       return premises;
     }
   }
-  if (isFree(draft, word) && isUntypedUnit(line, at, hi)) {
+  if (isFreeUnit(main, word) && isUntypedUnit(line, at, hi)) {
     readUnitText(draft, word, at);
     return at + 1;
   }
@@ -116,10 +121,6 @@ function readNumberAt(draft: Draft, at: number): number {
   takeBuilding(draft, at, later);
   return later;
 }
-
-/** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */
-const isFree = ({ main }: Draft, word: string): boolean =>
-  main.flatNumber === '' || (main.levelNumber === '' && /^L\d{1,2}$/.test(word));
 
 /** Takes the word at `at` where it is the letter of a unit; false where it is none. */
 function takeLetter({ line, main, hi }: Draft, at: number): boolean {

@@ -1,6 +1,6 @@
 // Notes a house number in the plainest reading: one number, or the two ends of a range, of which each form may mean the
 // other thing as well (24-26 a range or unit 24 of number 26).
-import { leaveUnknown, setFlat } from '../head/note-unit.js';
+import { leaveUnknown, setFlat, setLevel } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isRangeLike, numberText, rangeEnd, unitsFromFirst, type WrittenNumber } from '../number-word.js';
 import { giveBack, PART, takenFrom, takenPart, takenTo, type Reading } from '../reading.js';
@@ -112,6 +112,7 @@ export function setRangeOrUnit(
     return;
   }
   if (first.prefix === 'U') setFlat(main, 'UNIT', unit, at, at + 1);
+  else if (first.prefix === 'L' && main.levelNumber === '') setLevel(main, 'LEVEL', unit, at, at + 1);
   else setFlat(main, '', numberText(first), at, at + 1);
   setNumber(draft, last, at, at + 1);
   if (first.prefix === '') {

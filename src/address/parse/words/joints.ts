@@ -1,4 +1,5 @@
 // What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
+import { ORDINAL } from './forms.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
@@ -45,6 +46,8 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
     case '\\':
       // LOT 2/DP12345: the plan's number is a word of its own.
       if (/^(?:DP|SP|RP|PS)\d{3}/.test(piece)) return '';
+      // UNIT 5/1ST FLOOR
+      if (ORDINAL.test(piece)) return '';
       return isNumberLike(lastPiece) && isNumberLike(piece) && (hasDigit(word) || hasDigit(piece))
         ? `${word}/${piece}`
         : '';
