@@ -59,14 +59,17 @@ export class Composer {
   pick = (values) => values[Math.floor(this.chance() * values.length)];
 
   /** A line of that composition: its text, the fields that are meant, and whether words of it are none of them. */
-  line([, pattern, isClear]) {
+  line([, pattern, isClear, isRemarked = false]) {
     const want = { ...EMPTY };
     const [locality, state, postcode] = this.pick(this.places).split('|');
     const shown = this.pick([title, title, title, (text) => text.toUpperCase(), (text) => text.toLowerCase()]);
     const street = this.pick(this.streets);
+    let unit = '';
     const write = {
-      U: () => this.unit(want),
+      U: () => (unit = this.unit(want)),
       u: () => (want.flatUnitNumber = this.pick(unitNumbers.filter((number) => /^\d+[A-Z]?$|^[A-Z]\d/.test(number)))),
+      W: () => unit,
+      D: () => `Dock ${1 + Math.floor(this.chance() * 9)}`,
       V: () => this.level(want),
       B: () => (want.buildingName = this.pick(this.names)),
       N: () => (want.streetNumber = this.pick(this.numbers)),
@@ -86,7 +89,7 @@ export class Composer {
     return {
       text: this.joined(this.stateAgain(text, pattern, state), isClear),
       want,
-      isRemarked: pattern.includes('{R}'),
+      isRemarked: isRemarked || /\{[DR]\}/.test(pattern),
     };
   }
 

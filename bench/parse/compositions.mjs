@@ -1,7 +1,8 @@
 // Orders and joins in which lists write the parts of an address. Each is a text in which letters in braces stand for
-// the parts: U unit with its word, u its number, V level, B premises that end in a word for them, N number, S street,
-// T second street, L locality, Z state, P postcode, X postal delivery, O lot, R remark, C who it goes through, F firm.
-/** Name, text, and whether a line without its commas is as clear. */
+// the parts: U unit with its word, W the same once more, u its number, V level, D dock, B premises that end in a word
+// for them, N number, S street, T second street, L locality, Z state, P postcode, X postal delivery, O lot, R remark, C
+// who it goes through, F firm.
+/** Name, text, whether a line without its commas is as clear, and whether words of it are of no part. */
 export const compositions = [
   ['number street', '{N} {S}, {L} {Z} {P}', true],
   ['unit/number', '{u}/{N} {S}, {L} {Z} {P}', true],
@@ -37,6 +38,22 @@ export const compositions = [
   ['unit and premises behind', '{N} {S}, {U}, {B}, {L} {Z} {P}'],
   ['unit of premises behind', '{N} {S}, {U} {B}, {L} {Z} {P}'],
   ['premises and unit behind', '{N} {S}, {B}, {U}, {L} {Z} {P}'],
+  ['unit/level/number', '{U}/{V}/{N} {S}, {L} {Z} {P}'],
+  ['premises unit', '{B} {U}, {N} {S}, {L} {Z} {P}'],
+  ['premises level', '{B} {V}, {N} {S}, {L} {Z} {P}'],
+  ['premises level unit', '{B} {V} {U}, {N} {S}, {L} {Z} {P}'],
+  ['premises, unit twice', '{B}, {U}, {W}, {N} {S}, {L} {Z} {P}'],
+  ['unit, premises, unit', '{U}, {B}, {W}, {N} {S}, {L} {Z} {P}'],
+  ['premises, level, unit behind', '{N} {S}, {B}, {V}, {U}, {L} {Z} {P}'],
+  ['premises unit behind', '{N} {S}, {B} {U}, {L} {Z} {P}'],
+  ['level unit in brackets', '{N} {S} ({V} {U}), {L} {Z} {P}'],
+  ['unit, premises in brackets', '{N} {S} ({U}, {B}), {L} {Z} {P}'],
+  ['premises, level, unit in brackets', '{N} {S} ({B}, {V}, {U}), {L} {Z} {P}'],
+  ['premises, dock', '{B}, {D}, {N} {S}, {L} {Z} {P}'],
+  ['dock behind', '{N} {S}, {B}, {D}, {L} {Z} {P}'],
+  ['premises, attention', '{B}, Attn: {C}, {N} {S}, {L} {Z} {P}'],
+  ['premises c/-', '{B} C/O {C}, {U}, {N} {S}, {L} {Z} {P}'],
+  ['number, corner with a number', '{N} {S} cnr 87 {T}, {L} {Z} {P}', false, true],
   ['firm', '{F}, {N} {S}, {L} {Z} {P}', true],
   ['firm, unit/number', '{F}, {u}/{N} {S}, {L} {Z} {P}', true],
   ['firm, level', '{F}, {V}, {N} {S}, {L} {Z} {P}'],

@@ -14,6 +14,7 @@ export const UNUSUAL = {
   lotOrLevel: 0.6,
   twoNumbersRange: 0.8,
   premisesInName: 0.7,
+  lastOfUnits: 0.3,
 } as const;
 
 export class Draft {

@@ -9,12 +9,12 @@ import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
 import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
-import { isDashedLabel, isWithinName, join, slashedWord } from './words/joints.js';
+import { isUnitLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { pairsIn } from './words/order.js';
 import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
-import { KIND, kindsOf } from '../vocabulary/kinds.js';
+import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
@@ -111,7 +111,7 @@ class Cutter {
   private punctuated(start: number, end: number): void {
     const { list } = this;
     const raw = this.source.slice(start, end);
-    if (NUMBER_WORD.test(raw) || (list.isBehindUnit && isDashedLabel(raw))) {
+    if (NUMBER_WORD.test(raw) || (list.isBehindUnit && isUnitLabel(raw))) {
       list.add(raw, start, end, KIND.number);
       return;
     }
@@ -208,7 +208,7 @@ class Cutter {
     else this.mixed(word, start, end);
   }
 
-  /** Adds a word of letters; CENTRECNR and STREETCORNER are two. LA of RUE DE LA PAIX is no lane. */
+  /** Adds a word of letters; CENTRECNR and STREETCORNER are two. */
   private lettered(word: string, start: number, end: number): void {
     const { list } = this;
     const cut = gluedCornerAt(word);
@@ -216,7 +216,7 @@ class Cutter {
     if ((before & (KIND.building | KIND.strongType)) !== 0) {
       list.add(word.slice(0, cut), start, start + cut, before);
       list.add(word.slice(cut), start + cut, end, KIND.corner);
-    } else list.add(word, start, end, word === 'LA' && list.words.at(-1) === 'DE' ? 0 : kindsOf(word));
+    } else list.add(word, start, end, kindsBehind(word, list.words));
   }
 
   /** Adds a word of letters and digits: one number, ordinal or name, or two words. */

@@ -4,7 +4,7 @@ import { Draft, UNUSUAL } from './draft.js';
 import { readCareOf } from './head/care-of.js';
 import { isCornerOfTwo } from './head/next-part.js';
 import { readHead } from './head/read-head.js';
-import { noteShopOrNumber, noteUnitOrRange } from './number/note-number.js';
+import { noteLastOfUnits, noteShopOrNumber, noteUnitOrRange } from './number/note-number.js';
 import { readBracketedPremises } from './head/bracketed-premises.js';
 import {
   COLUMN,
@@ -36,6 +36,7 @@ export function readings(line: Line, localities: LocalityIndex): Reading[] {
   readLoneLevel(draft);
   noteUnitOrRange(draft);
   noteShopOrNumber(draft);
+  noteLastOfUnits(draft);
   const found = draft.all();
   if (found.length > 1) {
     found.sort((a, b) => a.cost - b.cost);

@@ -16,5 +16,8 @@ export function isCareOf(words: readonly string[], i: number): boolean {
   );
 }
 
+/** True for a word that says so wherever it stands; ATTENTION may be a word of a name. */
+export const isSureCareOf = (word: string): boolean => word === 'C/O' || word === 'ATTN';
+
 /** Titles before the name of a person, which no street begins with. */
 export const TITLES: ReadonlySet<string> = new Set(['MR', 'MRS', 'MISS', 'MESSRS', 'PROF', 'PROFESSOR']);

@@ -92,3 +92,16 @@ for (const word of ORDINALS) add(word, KIND.ordinal);
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
 export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);
+
+/** True for premises whose name is one word: METCENTRE, QUEENSPLAZA. */
+export const isPremisesInOneWord = (word: string): boolean =>
+  word.length > 8 && (word.endsWith('CENTRE') || word.endsWith('PLAZA'));
+
+/** The same behind other words: LA of RUE DE LA PAIX is no lane, FOOD COURT and S BLOCK are premises. */
+export function kindsBehind(word: string, before: readonly string[]): number {
+  const kind = kindsOf(word);
+  if (kind === 0) return isPremisesInOneWord(word) ? KIND.building : 0;
+  if (word === 'LA') return before.at(-1) === 'DE' ? 0 : kind;
+  if (word === 'COURT') return before.at(-1) === 'FOOD' ? KIND.building : kind;
+  return word === 'BLOCK' && before.at(-1)?.length === 1 ? kind | KIND.building : kind;
+}

@@ -152,10 +152,15 @@ export const siteUnit = (word: string): string | undefined => SITE_UNITS.get(wor
 /** Parts of a site that hold units of their own. */
 export const OUTER: ReadonlySet<string> = new Set(['TOWER', 'BUILDING', 'BLOCK']);
 
+/** Houses that are called by a number and hold units of their own: COTTAGE 3, ROOM 5. */
+export const WHOLE_HOUSES: ReadonlySet<string> = new Set(['COTTAGE', 'HALL', 'HOUSE', 'SHED', 'WAREHOUSE']);
+
 /** Words for several units, which a range of numbers follows. */
 const SEVERAL: ReadonlySet<string> = new Set(
-  'APARTMENTS APTS FACTORIES FLATS OFFICES ROOMS SHOPS SUITES TENANCIES TOWNHOUSES UNITS VILLAS'.split(' '),
+  'APARTMENTS APTS FACTORIES FLATS FLOORS LEVELS OFFICES ROOMS SHOPS SUITES TENANCIES TOWNHOUSES UNITS VILLAS'.split(
+    ' ',
+  ),
 );
 
-/** True for a word for units in the plural. */
+/** True for a word for units or levels in the plural. */
 export const isSeveral = (word: string): boolean => SEVERAL.has(word);

@@ -200,7 +200,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Suite 706 7/24 Emu St', 'flat SUITE 706, LEVEL 7 · number 24 · street EMU STREET'],
   ['Suite 7.06 7/24 Emu St', 'flat SUITE 7.06, LEVEL 7 · number 24 · street EMU STREET'],
   ['2001 20/68 Emu St', 'flat 2001, LEVEL 20 · number 68 · street EMU STREET'],
-  ['Apt 12 101/24 Emu St', 'building APARTMENT 12 · flat 101 · number 24 · street EMU STREET'],
+  ['Apt 12 101/24 Emu St', 'flat APARTMENT 12,101 · number 24 · street EMU STREET'],
   // A label says which address it is.
   ['Postal address: PO Box 24, Reservoir', 'postal PO BOX 24 · locality RESERVOIR'],
   ['Principal place of business: Level 2, 24 Emu St', 'flat LEVEL 2 · number 24 · street EMU STREET'],

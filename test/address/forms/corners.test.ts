@@ -74,7 +74,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   [
     '24 Wattle St (cnr Banksia & Myrtle Sts), Reservoir',
-    'number 24 · street WATTLE STREET · locality RESERVOIR · unknown cnr Banksia & Myrtle Sts',
+    'number 24 · street WATTLE STREET · street2 BANKSIA AND MYRTLE STREET · locality RESERVOIR',
   ],
   [
     '24 Wattle St (cnr of the park), Reservoir',

@@ -74,7 +74,7 @@ const SITES: readonly (readonly [string, string])[] = [
     '12 Mataka Street, BOP, Rotorua 3010',
     'number 12 · street MATAKA STREET · town ROTORUA · postcode 3010 · unknown BOP',
   ],
-  ['Top Floor, 12 Mataka Street, Gore', 'number 12 · street MATAKA STREET · town GORE · unknown Top Floor'],
+  ['Top Floor, 12 Mataka Street, Gore', 'flat TOP FLOOR · number 12 · street MATAKA STREET · town GORE'],
   [
     'Street level, Bilby Centre, 12 Mataka Street, Gore',
     'building BILBY CENTRE · number 12 · street MATAKA STREET · town GORE · unknown Street level',

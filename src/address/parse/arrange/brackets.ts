@@ -1,5 +1,6 @@
 // What stands in brackets: a state, postcode or unit is a part like any other, anything else is a remark.
 import { ASIDE, END, FRONT, isPostcode, send } from './destination.js';
+import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
@@ -42,8 +43,19 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     send(destinations, from, to, FRONT);
     return;
   }
-  const isUnit = (unit > 0 && from + unit === to) || only === KIND.flat;
+  // LEVEL 1 (LOWER GROUND): the other name of the level before it.
+  const isOther = ((kinds[from - 2] ?? 0) & (kinds[from] ?? 0) & KIND.level) !== 0;
+  const isOne = (unit > 0 && from + unit === to) || only === KIND.flat;
+  const isUnit = !isOther && (isOne || isLevelList(line, from, to) || isInsideList(line, from, to));
   send(destinations, from, to, isUnit ? FRONT : ASIDE);
+}
+
+/** (FLOORS 1, 2 AND 3), (LEVELS 1 TO 3) */
+function isLevelList({ words, kinds }: Line, from: number, to: number): boolean {
+  if (to - from < 3 || words[from]!.length < 2 || (kinds[from]! & KIND.level) === 0) return false;
+  const isNumber = (i: number): boolean => (kinds[i]! & KIND.number) !== 0;
+  if (!isNumber(from + 1) || !isNumber(to - 1)) return false;
+  return words.slice(from + 1, to).every((word, i) => isNumber(from + 1 + i) || word === 'AND' || word === 'TO');
 }
 
 /** Index of the lot before `to` where its number is the only one; -1 where there is none, or another number. */

@@ -1,9 +1,10 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { isInsideList } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, isBeside, isRemark, landEnd } from './remark.js';
+import { blockEnd, isBeside, isRemark, landEnd, siteEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -50,7 +51,7 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
   const beside = isSecond
     ? secondPropertyEnd(line, i)
-    : Math.max(gateEnd(line, i), landEnd(line, i), blockEnd(line, i));
+    : Math.max(line.breaks[i]! || line.words[i] === 'DOCK' ? siteEnd(line, i) : i, landEnd(line, i), blockEnd(line, i));
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -84,6 +85,13 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = FRONT;
     return i + 1;
   }
+  // 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR
+  const begins = line.breaks[i]! || destinations[i - 1] === ASIDE;
+  const inside = begins && i > number + 1 ? partEnd(line, i) : line.words.length;
+  if (inside < line.words.length && isInsideList(line, i, inside)) {
+    send(destinations, i, inside, FRONT);
+    return inside;
+  }
   if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
     const end = unitEnd(line, i, k, destinations[i - 1] === FRONT);
     send(destinations, i, end, FRONT);
@@ -96,13 +104,6 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = END;
   }
   return i;
-}
-
-/** 24 SMITH ROAD, GATE 2, RESERVOIR: index behind how the site is entered, which is a part of its own. */
-function gateEnd({ words, kinds, breaks }: Line, i: number): number {
-  if ((words[i] !== 'GATE' && words[i] !== 'ENTRANCE') || i < 2 || !breaks[i]!) return i;
-  const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
-  return isNumbered && (i + 2 === words.length || breaks[i + 2]!) ? i + 2 : i;
 }
 
 /** 6 UNIT 19 SMITH ST: the unit's own word says which number is its. */

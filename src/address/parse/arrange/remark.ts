@@ -1,5 +1,5 @@
 // Directions to an address that are no part of it: "access via Banool Rd", "off High St", "opposite the park".
-import { hasName, hasStreetEnd } from './destination.js';
+import { endsStreet, hasName, hasStreetEnd } from './destination.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -67,4 +67,27 @@ export function isRemark(line: Line, from: number, to: number): boolean {
     (word === 'FROM' && hasStreetEnd(line, from + 1, to) && line.words.slice(from, to).includes('TO')) ||
     (word === 'TO' && !line.breaks.slice(1, from).includes(true) && hasStreetEnd(line, from + 1, to))
   );
+}
+
+const isBuilding = (k: number): boolean => (k & KIND.building) !== 0;
+
+/** Words for where one enters a site, or brings goods to it. */
+const ENTRANCES = new Set(['DOCK', 'ENTRANCE', 'GATE']);
+
+/**
+ * Index behind the part at `i` that says where on a site: 24 SMITH ROAD, GATE 2, RESERVOIR; 24 SMITH ROAD, JONES STREET
+ * SIDE, RESERVOIR. `i` where none stands there.
+ */
+export function siteEnd(line: Line, i: number): number {
+  const { words, kinds, breaks } = line;
+  if (ENTRANCES.has(words[i]!) && i > 1) {
+    const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
+    const isPart = i + 2 === words.length || breaks[i + 2]!;
+    // RIVER CENTRE DOCK 3, and DOCK 3 RIVER CENTRE behind the street
+    const isDock = words[i] === 'DOCK' && (breaks[i]! ? endsStreet(line, i - 1) : isPart && isBuilding(kinds[i - 1]!));
+    return isNumbered && (isDock || (isPart && breaks[i]!)) ? i + 2 : i;
+  }
+  const end = partEnd(line, i);
+  const isSide = words[end - 1] === 'SIDE' && end - i > 2 && (kinds[end - 2]! & KIND.strongType) !== 0;
+  return isSide && end < words.length ? end : i;
 }

@@ -1,11 +1,14 @@
 // Recognises a unit or level that was written behind the street, by its own words alone.
+import { isFloor } from '../head/floor-word.js';
+import { isVagueLevel } from '../head/named-level.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
-const UNIT_NUMBER = /^[A-Z]{0,3}-?\d{1,4}[A-Z]?([-/]\d{0,4}[A-Z]?)?$|^[A-Z]?\d{1,2}\.\d{1,3}[A-Z]?$/;
+const UNIT_NUMBER =
+  /^[A-Z]{0,3}-?\d{1,4}[A-Z]?([-/]L?\d{0,4}[A-Z]?)?$|^[A-Z]?\d{1,2}\.\d{1,3}[A-Z]?$|^\d[A-Z]\d{2,3}(?:\/\d{1,4})?$/;
 /** Flat types that people write behind the street; the rarer ones are more often part of a name. */
 const UNITS = new Set([
   'UNIT',
@@ -28,7 +31,8 @@ const UNITS = new Set([
 ]);
 
 /** Number of words before `to` that a unit or level takes at `i`, 0 if none stands there. */
-export function unitLength({ words, kinds, breaks }: Line, i: number, to: number): number {
+export function unitLength(line: Line, i: number, to: number): number {
+  const { words, kinds, breaks } = line;
   const k = kinds[i]!;
   const next = i + 1 < to ? kinds[i + 1]! : 0;
   if ((k & KIND.number) !== 0) return UNIT_TOKEN.test(words[i]!) ? 1 : 0;
@@ -64,7 +68,7 @@ export function unitLength({ words, kinds, breaks }: Line, i: number, to: number
     const word = floor < to ? levelType(words[floor]!) : undefined;
     if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
   }
-  return namedAlone(words, breaks, i, to);
+  return namedAlone(line, i, to);
 }
 
 /** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2. */
@@ -78,11 +82,17 @@ function listEnd(words: readonly string[], kinds: readonly number[], at: number,
 }
 
 /** 24 SMITH ST, LOWER GROUND, RESERVOIR: words of a level that is a part of its own without FLOOR. */
-function namedAlone(words: readonly string[], breaks: readonly boolean[], i: number, to: number): number {
+function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): number {
   const isHalf = (words[i] === 'LOWER' || words[i] === 'UPPER') && words[i + 1] === 'GROUND';
   const end = isHalf ? i + 2 : i + 1;
   // No place is called so; BASEMENT and ROOFTOP may begin a name.
-  if (isHalf || words[i] === 'MEZZANINE') return end - i;
+  const isSure = isHalf || words[i] === 'MEZZANINE';
+  if (isSure || isVagueLevel(words[i]!)) {
+    const isFloorBehind = end < to && isFloor(words[end]!) && !breaks[end]!;
+    if (isSure) return end - i + (isFloorBehind ? 1 : 0);
+    const isBeforeUnit = end + 1 >= to || breaks[end + 1]! || (kinds[end + 1]! & KIND.flat) !== 0;
+    return isFloorBehind && isBeforeUnit ? 2 : 0;
+  }
   const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
   return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

@@ -2,6 +2,7 @@
 // that they name is the second one.
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { pluralStreetType } from '../../vocabulary/street.js';
 
 /** Words [from, to) that say where the corner is, and of them the second street's. */
 export interface CornerAside {
@@ -19,7 +20,9 @@ export function cornerAside(line: Line, street: number, streetEnd: number, inAdd
   for (let from = inAddress ? streetEnd : line.aside; from + 1 < words.length; from++) {
     if ((kinds[from]! & KIND.corner) === 0 || (from < line.aside && !breaks[from]!)) continue;
     const to = partEnd(line, from);
-    const start = words[from + 1] === 'OF' || words[from + 1] === 'WITH' ? from + 2 : from + 1;
+    const led = words[from + 1] === 'OF' || words[from + 1] === 'WITH' ? from + 2 : from + 1;
+    // CNR 14 JONES ST: the number of the other house.
+    const start = ((kinds[led] ?? 0) & KIND.number) !== 0 && led + 2 < to ? led + 1 : led;
     const and = words.indexOf('AND', start);
     const second =
       and < 0 || and >= to ? typed(line, start, to) : otherOfTwo(line, [street, streetEnd], [start, and, to]);
@@ -31,7 +34,10 @@ export function cornerAside(line: Line, street: number, streetEnd: number, inAdd
 /** CNR SMITH ST & JONES RD behind 24 SMITH ST: the street that is not the address's own. */
 function otherOfTwo(line: Line, own: [number, number], [start, and, to]: [number, number, number]) {
   if (isSameName(line, own, [start, and])) return typed(line, and + 1, to) ?? bare(line, and + 1, to);
-  return isSameName(line, own, [and + 1, to]) ? (typed(line, start, and) ?? bare(line, start, and)) : null;
+  if (isSameName(line, own, [and + 1, to])) return typed(line, start, and) ?? bare(line, start, and);
+  // SMITH ST (CNR JONES & HIGH STS): two others, which are one text.
+  const isPair = pluralStreetType(line.words[to - 1]!) !== undefined && typed(line, and + 1, to) !== null;
+  return isPair && typed(line, start, and) !== null ? ([start, to] as [number, number]) : null;
 }
 
 /** CNR WHARF & SMITH behind SMITH ST: a name that is a type as well, as the other one is the street. */

@@ -61,6 +61,8 @@ function isOfThree(line: Line, reading: Reading, street: number, end: number, is
     from > 0 && (isCornerWord(line, from - 1) || (words[from - 1] === 'OF' && isCornerWord(line, from - 2)));
   const isListed =
     isPlural &&
+    // KOALA CAFE, SMITH STREET AND JONES STREETS
+    (kinds[end - 1]! & KIND.strongType) === 0 &&
     reading.numberFirst === 0 &&
     reading.buildingName === '' &&
     street - from < 3 &&
@@ -99,7 +101,10 @@ class Intersection {
     for (let i = from + 1; i + 1 < to; i++) {
       const joint = this.jointAt(i);
       if (joint === 0) continue;
-      const next = i + joint;
+      let next = i + joint;
+      // 12 SMITH ST CNR 14 JONES ST, CNR SMITH ST & 14 JONES ST
+      const isOfCorner = isCornerWord(line, i) || (isCorner && numberFirst === 0);
+      if (isOfCorner && isBareNumber(line, next) && this.typeBehind(next + 1) >= 0) next++;
       const other = this.typeBehind(next);
       const isTyped =
         (line.kinds[i - 1]! & KIND.strongType) !== 0 ||
@@ -135,9 +140,10 @@ class Intersection {
     const isTyped =
       (before & KIND.strongType) !== 0 || ((before & KIND.suffix) !== 0 && (kinds[i - 2]! & KIND.strongType) !== 0);
     const other = this.typeBehind(i + 1);
-    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST AT THE CORNER OF JONES RD
+    // SMITH ST AT INTERSECTION WITH JONES RD, SMITH ST ON THE CORNER OF JONES RD
     const corner = words[i + 1] === 'THE' ? i + 2 : i + 1;
-    if (words[i] === 'AT' && corner < this.reading.to && isCornerWord(this.line, corner)) {
+    const isAt = words[i] === 'AT' || (words[i] === 'ON' && corner === i + 2);
+    if (isAt && corner < this.reading.to && isCornerWord(this.line, corner)) {
       const street = words[corner + 1] === 'OF' || words[corner + 1] === 'WITH' ? corner + 2 : corner + 1;
       return this.typeBehind(street) >= 0 && isTyped ? street - i : 0;
     }
@@ -218,6 +224,10 @@ class Intersection {
     return null;
   }
 }
+
+/** The number of a house on the other street: no ordinal, no highway's. */
+const isBareNumber = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.number) !== 0 && /^\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(words[i]!);
 
 /** CNR, CORNER, INTERSECTION; JUNCTION only before OF, since it names streets. */
 const isCornerWord = ({ words, kinds }: Line, i: number): boolean =>

@@ -3,10 +3,12 @@
 import { hasType } from './next-part.js';
 import { isBeforePremises } from './premises.js';
 import { partEnd, type Line } from '../reading.js';
-import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, goesOnBehindPremises, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isPremisesInOneWord, KIND } from '../../vocabulary/kinds.js';
+import { endsCentre, goesOnBehindPremises, isOfKind, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { streetType } from '../../vocabulary/street.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
+
+const FLOORS = new Set(['FLOOR', 'LEVEL']);
 
 /**
  * True if premises, and no street, stand at `at`, behind the number of a unit of that type. `isJoined`: the number says
@@ -15,6 +17,9 @@ import { IN_PREMISES } from '../../vocabulary/unit.js';
 export function isInPremises(line: Line, at: number, hi: number, type: string, isJoined: boolean): boolean {
   const { words, kinds, breaks } = line;
   if (at >= hi || goesOn(words[at]!)) return false;
+  if (!isJoined && isStreetBeforeName(line, at, hi)) return false;
+  const behind = behindLevel(line, at, hi);
+  if (behind > at && (isHouseNumber(line, behind, hi) || isInPremises(line, behind, hi, type, isJoined))) return true;
   if ((kinds[at]! & KIND.corner) !== 0 && (isJoined || breaks[at]!)) return true;
   if (isBeforePremises(line, at, hi)) return true;
   let end = at;
@@ -27,6 +32,32 @@ export function isInPremises(line: Line, at: number, hi: number, type: string, i
   const isShop = IN_PREMISES.has(type);
   return isJoined && (isPremisesInside(line, at, end, isShop) || (isShop && isUntyped(line, at, end)));
 }
+
+/**
+ * SHOP 5/24 SMITH STREET RIVER HOTEL: a street with its type, and premises with a name of their own behind it; SMITH
+ * STREET MEDICAL CENTRE is one name.
+ */
+function isStreetBeforeName({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  let type = at + 1;
+  while (type < hi && !breaks[type]! && (kinds[type]! & KIND.strongType) === 0) type++;
+  const name = type + 1;
+  if (name >= hi || breaks[type]! || breaks[name]! || NAMES_PREMISES.has(words[type]!)) return false;
+  const first = words[name]!;
+  if (isPremisesInOneWord(first)) return true;
+  return (kinds[name]! & (KIND.building | KIND.strongType | KIND.suffix)) === 0 && !isOfKind(first);
+}
+
+/** SHOP 5/6, LEVEL 1, CNR SMITH & JONES RDS: index behind a level that is a part of its own; `at` where none is. */
+function behindLevel({ words, kinds, breaks }: Line, at: number, hi: number): number {
+  const end = at + 2;
+  if (end >= hi || !breaks[at]! || breaks[at + 1]! || !breaks[end]!) return at;
+  const isLevel = words[at]!.length > 1 && (kinds[at]! & KIND.level) !== 0;
+  return isLevel && ((kinds[at + 1]! & KIND.number) !== 0 || FLOORS.has(words[at + 1]!)) ? end : at;
+}
+
+/** True if a number and its street stand at `at`. */
+const isHouseNumber = (line: Line, at: number, hi: number): boolean =>
+  at < hi && (line.kinds[at]! & KIND.number) !== 0 && hasType(line, at, hi);
 
 /** True for the word of a corner; KOALA CORNER SHOPPING CENTRE is a name. */
 const isCorner = ({ kinds, breaks }: Line, at: number): boolean =>

@@ -4,12 +4,16 @@ import { startsPart } from './starts-part.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
+/** U5, L2 */
+const UNIT_OR_LEVEL = /^[UL]\d{1,4}[A-Z]?$/;
+
 /**
  * The number at `at` may belong to a name before the real number ("3 Sisters Cafe, 24 Smith St"): the real one, or -1.
  */
 export function laterNumber(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;
-  if (/^[UL]\d{1,4}[A-Z]?$/.test(words[at]!) && at + 1 < hi && startsPart(line, at + 1, hi)) return -1;
+  const isLabel = at + 1 < hi && UNIT_OR_LEVEL.test(words[at]!);
+  if (isLabel && (startsPart(line, at + 1, hi) || UNIT_OR_LEVEL.test(words[at + 1]!))) return -1;
   const end = untypedEnd(line, at, hi);
   if (end < 0) return -1;
   for (let i = end; i < hi; i++) {

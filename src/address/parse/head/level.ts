@@ -1,5 +1,5 @@
 // Reads a level with its type word: LEVEL 2, GROUND FLOOR, LOWER GROUND, MEZZANINE, SECOND FLOOR.
-import { setLevel } from './note-unit.js';
+import { leaveUnknown, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
 import { isFloor } from './floor-word.js';
@@ -7,7 +7,7 @@ import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
-import { levelType } from '../../vocabulary/unit.js';
+import { isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** Takes an ordinal with its floor: FIRST FLOOR, 2ND LEVEL, 1ST & 2ND FLOORS. */
 export function readOrdinalLevel({ words }: Line, at: number, reading: Reading): PartRead {
@@ -91,17 +91,23 @@ const GROUND_TO = /^[LU]?G-\d+$/;
 
 /** LEVEL 2, and LEVEL 2/24 or LEVEL 2-24 with the house number in the same word. */
 function readNumberedLevel(line: Line, type: string, at: number, next: number, hi: number, reading: Reading): PartRead {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const word = words[next]!;
   const cut = GROUND_TO.test(word) ? -1 : word.search(/[/-]/);
   const followed = next + 1 < hi && (kinds[next + 1]! & KIND.number) !== 0;
-  if (cut > 0 && (word[cut] === '/' || !followed)) {
+  // LEVELS 1-3, RIVER HOTEL, 24 SMITH ST
+  const isRange = word[cut] === '-' && (isSeveral(words[at]!) || isBeforePremises(line, next + 1, hi));
+  if (cut > 0 && !isRange && (word[cut] === '/' || !followed)) {
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }
   const list = levelList(line, at, next, hi);
-  setLevel(reading, type, list?.label ?? word, at, list?.end ?? next + 1);
-  return { next: list?.end ?? next + 1, rest: null };
+  const end = list?.end ?? next + 1;
+  setLevel(reading, type, list?.label ?? word, at, end);
+  // LEVEL 1 UPPER, RIVER PLAZA
+  const isHalved = (words[end] === 'UPPER' || words[end] === 'LOWER') && !breaks[end]! && breaks[end + 1] === true;
+  if (isHalved) leaveUnknown(reading, end, end + 1);
+  return { next: isHalved ? end + 1 : end, rest: null };
 }
 
 /**

@@ -1,11 +1,13 @@
 // Where the parts of an address begin behind a name that leads a line: everything before it is then the name of a
 // building.
 import { letterOfUnit } from './lettered-unit.js';
-import { NUMBERED_PLACES } from './numbered-place.js';
+import { namedLevelEnd } from './named-level.js';
+import { isDeliveryPoint, NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
 import { partEnd, type Line } from '../reading.js';
+import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -50,10 +52,18 @@ export function nextPart({ line, main, hi }: Draft, at: number): number {
 
 /** U5 24 SMITH ST; U5, FLOOR 2, 24 SMITH ST. */
 const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
-  /^U\d{1,4}[A-Z]?$/.test(line.words[at]!) &&
   at + 1 < hi &&
-  ((line.kinds[at + 1]! & KIND.number) !== 0 ||
-    ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi)));
+  (/^U\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(line.words[at]!)
+    ? (line.kinds[at + 1]! & KIND.number) !== 0 ||
+      ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi))
+    : isLevelOfPremises(line, at, hi));
+
+/** KOALA CENTRE L2, 24 SMITH ST; KOALA CENTRE L2 SHOP 5, 24 SMITH ST; KOALA CENTRE LG12, 24 SMITH ST. */
+const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+  /^(?:L\d{1,2}|(?:LG|UG|SP|G|K)\d{1,4}[A-Z]?)$/.test(words[at]!) &&
+  ((kinds[at - 1] ?? 0) & KIND.building) !== 0 &&
+  ((kinds[at + 1]! & (KIND.number | KIND.flat)) !== 0 || breaks[at + 1]!) &&
+  kinds.slice(at + 1, hi).some((k) => (k & KIND.number) !== 0);
 
 /** How unlikely the number at `at` is the house number; Infinity where it is not. */
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
@@ -80,6 +90,7 @@ function isOfName(line: Line, at: number): boolean {
 function partCost(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;
   const k = kinds[at]!;
+  if (namedLevelEnd(line, at, hi) > at || (words[at] === 'DOCK' && isDeliveryPoint(line, at, hi))) return 0.1;
   if ((k & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.ordinal)) !== 0 && startsPart(line, at, hi)) {
     if (!breaks[at]! && ownsNoNumber(line, at, hi)) return Infinity;
     if (breaks[at]!) return 0.1;
@@ -89,8 +100,8 @@ function partCost(line: Line, at: number, hi: number): number {
     if (words[at + 1] === 'FLOOR' || words[at + 1] === 'LEVEL') return 0.4;
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
+  if ((k & KIND.care) !== 0 && (isSureCareOf(words[at]!) || (breaks[at]! && isCareOf(words, at)))) return 0.1;
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
-  if ((k & KIND.care) !== 0 && words[at] === 'C/O') return 0.1;
   const isCorner = (k & KIND.corner) !== 0 || (words[at] === 'JUNCTION' && words[at + 1] === 'OF');
   return isCorner ? 0.3 : Infinity;
 }

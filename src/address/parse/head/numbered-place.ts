@@ -31,6 +31,13 @@ export const labelledEnd = ({ words, breaks }: Line, at: number): number =>
     ? at + 2
     : at;
 
+/** DOCK 3, 24 SMITH ST: where goods are brought to an address; its own number and street, or premises, follow. */
+export function isDeliveryPoint({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+  if (words[at] !== 'DOCK' || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0 || breaks[at + 1]!) return false;
+  const number = kinds.findIndex((k, i) => i > at + 1 && i < hi && (k & KIND.number) !== 0);
+  return number > 0 && kinds.slice(number + 1, hi).some((k) => (k & KIND.strongType) !== 0);
+}
+
 /** True if a word for such a place stands at `at`, before its number. */
 export function isNumberedPlace({ words, kinds }: Line, at: number, hi: number): boolean {
   if (NUMBERED_PLACES.has(words[at]!)) return at === 0 || at + 2 < hi;

@@ -7,14 +7,16 @@ import { laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
-import { setFlat } from './note-unit.js';
-import { isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
+import { leaveUnknown, setFlat } from './note-unit.js';
+import { isDeliveryPoint, isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
+import { takeUnitAndLevel } from './unit-and-level.js';
 import { unitOfSite } from './unit-of-site.js';
 import { readUnitsBeforeSlash } from './units-before-slash.js';
+import { isFreeUnit, isRepeatedUnit } from './repeated-unit.js';
 import { isUntypedUnit } from './untyped-unit.js';
 import { takeBuilding } from './take-building.js';
 import { addressBehindPremises, nameBeforeStreet, premisesBehindNumber, premisesEnd } from './premises.js';
@@ -22,6 +24,7 @@ import { UNUSUAL, type Draft } from '../draft.js';
 import { readNumber } from '../number/house-number.js';
 import { readUnitText } from '../number/typed-number.js';
 import { PART, takenFrom, takenPart } from '../reading.js';
+import { isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
@@ -87,10 +90,16 @@ function readNumberAt(draft: Draft, at: number): number {
   const word = line.words[at]!;
   const plan = readShortLot(line, at, hi, main);
   if (plan > at) return plan;
+  const level = takeUnitAndLevel(draft, at);
+  if (level > at) return level;
   const named = labelledEnd(line, at);
   if (named > at) {
     takeBuilding(draft, at, named);
     return named;
+  }
+  if (isRepeatedUnit(draft, at)) {
+    draft.take(PART.filler, at, at + 1);
+    return at + 1;
   }
   const units = readUnitsBeforeSlash(draft, at);
   if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
@@ -103,7 +112,7 @@ function readNumberAt(draft: Draft, at: number): number {
       return premises;
     }
   }
-  if (isFree(draft, word) && isUntypedUnit(line, at, hi)) {
+  if (isFreeUnit(main, word) && isUntypedUnit(line, at, hi)) {
     readUnitText(draft, word, at);
     return at + 1;
   }
@@ -112,10 +121,6 @@ function readNumberAt(draft: Draft, at: number): number {
   takeBuilding(draft, at, later);
   return later;
 }
-
-/** True if the line has no unit yet, or no level where `word` may be one: SUITE 6, L1, RIVER PLAZA. */
-const isFree = ({ main }: Draft, word: string): boolean =>
-  main.flatNumber === '' || (main.levelNumber === '' && /^L\d{1,2}$/.test(word));
 
 /** Takes the word at `at` where it is the letter of a unit; false where it is none. */
 function takeLetter({ line, main, hi }: Draft, at: number): boolean {
@@ -155,7 +160,7 @@ function behindPremises(draft: Draft, at: number): number {
 function readPartAt(draft: Draft, at: number, k: number): number {
   const { line, main, hi } = draft;
   const { words, kinds, breaks } = line;
-  if ((k & KIND.care) !== 0 && (at === 0 || breaks[at]!)) {
+  if ((k & KIND.care) !== 0 && (at === 0 || breaks[at]! || isSureCareOf(words[at]!))) {
     const next = readCareOf(line, at, hi, main);
     if (next > at) return next;
   }
@@ -188,14 +193,16 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   const isNo = words[at + 1] === 'NO' && ((kinds[at + 2] ?? 0) & KIND.number) !== 0 && breaks[at + 3] === true;
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
-  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && (main.buildingName === '' || breaks[at]!)) {
+  const isFirst = main.buildingName === '' || breaks[at]! || words[at] === 'DOCK';
+  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && isFirst) {
     const unit = unitOfSite(line, at, hi);
     if (unit !== null) {
       setFlat(main, unit.type, unit.number, at, at + 2);
       return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
     }
     const end = numberedPlaceEnd(line, at, hi);
-    takeBuilding(draft, at, end);
+    if (isDeliveryPoint(line, at, hi)) leaveUnknown(main, at, end);
+    else takeBuilding(draft, at, end);
     return end;
   }
   if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {

@@ -189,7 +189,7 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   if (level === 'GROUND') return (length > 1 && (bounded || isFirst) && !isName) || isFloor(words[at + 1]!);
   // MEZZANINE RIVER PLAZA 24 SMITH ST: no premises are called so.
   if (words[at] === 'MEZZANINE' && (at === 0 || breaks[at]! || (kinds[at - 1]! & KIND.number) !== 0)) {
-    return (next & KIND.type) === 0;
+    return (next & KIND.type) === 0 || isPartWord(next);
   }
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
     return bounded || isFloor(words[at + 1]!);

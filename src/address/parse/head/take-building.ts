@@ -1,13 +1,12 @@
 // Takes the name of premises: without the words that only say how the address lies to them (AT, IN) or that lead to its
 // number (NO), and none where the words name no premises (OPPOSITE THE PUB, MEDICAL of MEDICAL SUITE 5, ADDRESS:).
+import { BESIDE, directionsEnd } from './directions.js';
 import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
-import { PART, partEnd, type Line } from '../reading.js';
+import { PART } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { leadLengthBefore } from '../../vocabulary/ways.js';
 
-/** Words that say where an address is by a place that it is not. */
-const BESIDE = new Set('ADJ ADJACENT BEHIND BESIDE BETWEEN BTW BTWN NEAR NEXT NR OPP OPPOSITE OUTSIDE'.split(' '));
 /** Words that say so of a number where no others stand before it; before a name they are a part of it. */
 const BESIDE_NUMBER = new Set('ABOVE AT BACK BELOW DIRECTLY FRONT IN OF OUTSIDE SIDE THE UNDERNEATH'.split(' '));
 /** Words that lead to the premises that an address is in. */
@@ -18,7 +17,9 @@ const ENDS = new Set(['REAR', 'BACK', 'FRONT']);
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5. */
 const PURPOSES = new Set(
-  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SPECIALIST STORAGE UNPOWERED'.split(' '),
+  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SHOP SPECIALIST STORAGE UNPOWERED'.split(
+    ' ',
+  ),
 );
 /** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
 const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
@@ -35,7 +36,7 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
     draft.take(PART.filler, 0, end);
     return;
   }
-  let from = directionEnd(line, start, end);
+  let from = directionsEnd(line, start, end);
   leaveUnknown(main, start, from);
   const isPurpose = end - from === 1 && PURPOSES.has(words[from]!) && ((kinds[end] ?? 0) & KIND.flat) !== 0;
   if (isPurpose) {
@@ -72,15 +73,4 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   const name = words.slice(from, to).join(' ');
   main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
   draft.take(PART.building, from, to);
-}
-
-/**
- * Index behind the words from `from` on, before `to`, that only say where the address is that follows: OPPOSITE THE
- * PARK, ADJACENT TO, ACCESS OF. `from` where there are none.
- */
-function directionEnd(line: Line, from: number, to: number): number {
-  const { words, kinds } = line;
-  if (BESIDE.has(words[from]!)) return Math.min(to, partEnd(line, from));
-  if ((kinds[from]! & KIND.remark) === 0) return from;
-  return words.slice(from + 1, to).every((word) => word === 'TO' || word === 'OF') ? to : from;
 }

@@ -61,7 +61,9 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
     if (isTyped) number++;
     // SHOP 5, 6, 7/24 SMITH ST; of UNIT 3, 4/6 SMITH ST the house is 4-6.
     // SUITE 12, L2, 24 SMITH ST: a level.
-    if (joint === ',' && LEVEL.test(words[number] ?? '') && !words[at]!.startsWith('L')) break;
+    if (joint === ',' && LEVEL.test(words[number] ?? '') && !LEVEL.test(words[at]!)) break;
+    // SHOPS 5 & 6, SHOPS 5 & 6, 24 SMITH ST: said once more.
+    if (isTyped && words[number] === words[at]) break;
     const isNext = isPlural || (items.length > 0 && isConsecutive(words[i - 1]!, words[number] ?? ''));
     if (!isNumber(line, number, hi) || (joint === ',' && words[number]!.includes('/') && !isNext)) break;
     items.push({ joint: joint as Item['joint'], at: number, isTyped });

@@ -1,7 +1,7 @@
 // Reads a flat with its type word: UNIT 5, SHOP LG 05, REAR, FLAT A; the house number may be part of the same word.
 import { isInPremises } from './behind-unit.js';
 import { readLevel, readOrdinalLevel } from './level.js';
-import { leaveUnknown, setFlat } from './note-unit.js';
+import { leaveUnknown, setFlat, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { levelInFlatEnd, ownsNoNumber, startsPart } from './starts-part.js';
 import { hasType } from './next-part.js';
@@ -123,6 +123,13 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const slash = word.indexOf('/');
   const dash = word.indexOf('-');
   const end = next + 1;
+  // UNIT 5 - L2, 24 SMITH ST
+  const level = line.ends[next]! - line.starts[next]! > word.length ? /-L(\d{1,2})$/.exec(word) : null;
+  if (level !== null && reading.levelNumber === '') {
+    setFlat(reading, type, word.slice(0, dash), at, end);
+    setLevel(reading, 'LEVEL', level[1]!, next, end);
+    return { next: end, rest: null };
+  }
   // SHOP 513/514, RIVER PLAZA, 28 SMITH ST: the house number follows. SHOP 2-022A: no house number begins with a 0.
   const isOwn =
     dash > 0 &&

@@ -1,9 +1,9 @@
 // Notes a house number in the plainest reading: one number, or the two ends of a range, of which each form may mean the
 // other thing as well (24-26 a range or unit 24 of number 26).
-import { setFlat } from '../head/note-unit.js';
+import { leaveUnknown, setFlat, setLevel } from '../head/note-unit.js';
 import { UNUSUAL, type Draft } from '../draft.js';
 import { isRangeLike, numberText, rangeEnd, unitsFromFirst, type WrittenNumber } from '../number-word.js';
-import { PART, type Reading } from '../reading.js';
+import { giveBack, PART, takenFrom, takenPart, takenTo, type Reading } from '../reading.js';
 import { NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Notes the number that took words [from, to). */
@@ -42,6 +42,23 @@ export function noteUnitOrRange(draft: Draft): void {
     reading.flatNumber = '1';
     reading.numberFirst = end.number;
     reading.numberSuffix = end.suffix;
+  });
+}
+
+/** SHOP 5, SHOP 7/24 SMITH ST: data may know the last of units that stand apart, and not the others beside it. */
+export function noteLastOfUnits(draft: Draft): void {
+  const { flatNumber, taken } = draft.main;
+  const comma = flatNumber.lastIndexOf(',');
+  if (comma < 0) return;
+  const last = flatNumber.slice(comma + 1);
+  const units = taken.filter((part) => takenPart(part) === PART.flat);
+  if (units.length < 2) return;
+  draft.also(UNUSUAL.lastOfUnits, (reading) => {
+    reading.flatNumber = last;
+    for (const part of units.slice(0, -1)) {
+      giveBack(reading, PART.flat, takenFrom(part));
+      leaveUnknown(reading, takenFrom(part), takenTo(part));
+    }
   });
 }
 
@@ -95,6 +112,7 @@ export function setRangeOrUnit(
     return;
   }
   if (first.prefix === 'U') setFlat(main, 'UNIT', unit, at, at + 1);
+  else if (first.prefix === 'L' && main.levelNumber === '') setLevel(main, 'LEVEL', unit, at, at + 1);
   else setFlat(main, '', numberText(first), at, at + 1);
   setNumber(draft, last, at, at + 1);
   if (first.prefix === '') {

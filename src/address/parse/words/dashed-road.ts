@@ -4,7 +4,7 @@
 import type { Line } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { streetType } from '../../vocabulary/street.js';
+import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
 /** Words of a place's name. */
 const LONGEST_PLACE = 5;
@@ -23,7 +23,7 @@ export function withDashedRoads(line: Line, isPlace: (name: string) => boolean):
     // A comma stands directly behind the word before it.
     if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE) continue;
     if (!DASHED.test(text.slice(ends[i - 1], starts[i]))) continue;
-    const type = typeBehind(line, i);
+    const type = sharedBehind(line, i) ?? typeBehind(line, i);
     if (type < 0 || !isPlace(words.slice(i, type).join(' ')) || !isPlaceBefore(line, i, isPlace)) continue;
     breaks = breaks.with(i, false);
     // CHARTERS TOWERS - CLERMONT ROAD: the place's name is none of premises.
@@ -40,6 +40,20 @@ function typeBehind({ words, kinds, breaks }: Line, from: number): number {
     if ((kinds[i]! & KIND.strongType) !== 0) return LEADS_ON.has(streetType(word) ?? word) ? i : -1;
   }
   return -1;
+}
+
+/**
+ * CNR CLERMONT - DYSART AND SMITH ROADS: index behind the second place of a road, where another road is joined and the
+ * plural is the type of both; null where none is.
+ */
+function sharedBehind({ words, kinds, breaks }: Line, from: number): number | null {
+  const and = words.indexOf('AND', from + 1);
+  if (and < 0 || and - from > LONGEST_PLACE) return null;
+  for (let i = from + 1; i <= and + LONGEST_PLACE && i < words.length && !breaks[i]!; i++) {
+    const isType = (kinds[i]! & KIND.strongType) !== 0;
+    if (isType) return i > and + 1 && pluralStreetType(words[i]!) !== undefined ? and : null;
+  }
+  return null;
 }
 
 /** True if a place ends before `to`, and nothing but a number, a corner or the way to it stands before its name. */

@@ -1,4 +1,5 @@
 // What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
+import { ORDINAL } from './forms.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
@@ -16,6 +17,12 @@ export const slashedWord = (raw: string): string | undefined => SLASHED.get(raw.
 
 /** TG-01 behind SHOP: letters and digits are one label. A single letter may be the unit of a number, UNIT B-5. */
 export const isDashedLabel = (raw: string): boolean => /^(?:[A-Z]{2,3}-\d{1,4}|[A-Z]-0\d{1,3})[A-Z]?$/.test(raw);
+
+/** 1U05/6 behind SHOP: the storey, its side and the shop, and another shop or the house number. */
+const STOREY_LABEL = /^\d[A-Z]\d{2,3}\/\d{1,4}[A-Z]?$/;
+
+/** True for letters and digits that are one word behind the word for a unit, and several elsewhere. */
+export const isUnitLabel = (raw: string): boolean => isDashedLabel(raw) || STOREY_LABEL.test(raw);
 
 /**
  * True if the slash before `end` stands within one street's name: CNR FRANKSTON/CRANBOURNE RD & HIGH ST, where another
@@ -39,6 +46,8 @@ export function join(word: string, lastPiece: string, joiner: string, piece: str
     case '\\':
       // LOT 2/DP12345: the plan's number is a word of its own.
       if (/^(?:DP|SP|RP|PS)\d{3}/.test(piece)) return '';
+      // UNIT 5/1ST FLOOR
+      if (ORDINAL.test(piece)) return '';
       return isNumberLike(lastPiece) && isNumberLike(piece) && (hasDigit(word) || hasDigit(piece))
         ? `${word}/${piece}`
         : '';
