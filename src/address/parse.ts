@@ -100,6 +100,7 @@ class Parser {
       const divided = withBracketsNz(line, reading, whole, this.localities);
       division = divided;
       this.takePlaceAside(division);
+      this.unknown = this.unknown.filter((i) => i < divided.suburb || i >= divided.suburbEnd);
       for (const [from, to] of divided.buildings ?? []) this.alsoBuilding(from, to);
       suburb = this.written.text(divided.suburb, divided.suburbEnd);
       this.leftOver(divided, divided.suburb, divided.suburbEnd, divided.buildings ?? []);

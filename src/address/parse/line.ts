@@ -11,6 +11,7 @@ import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt }
 import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isUnitLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { pairsIn } from './words/order.js';
+import { withCountryApart, withCountryLast } from './words/country-first.js';
 import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
@@ -18,7 +19,7 @@ import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
-  const signed = withSigns(withoutCarried(withoutEntities(text).trim()).text);
+  const signed = withSigns(withCountryApart(withoutCarried(withoutEntities(text).trim()).text));
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);
 }
@@ -64,7 +65,8 @@ class Cutter {
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
     const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length, columns: null };
-    const marked = mark === undefined ? line : mark(line);
+    const ordered = withCountryLast(line);
+    const marked = mark === undefined ? ordered : mark(ordered);
     return arrange(marked, pairsIn(line, marked, this.brackets));
   }
 

@@ -10,7 +10,7 @@ export function inPremises(line: Line, reading: Reading): void {
   withoutFloor(line, reading);
   labelBehind(line, reading);
   labelBefore(line, reading);
-  levelBefore(line, reading);
+  levelBeside(line, reading);
   nameOfUnit(line, reading);
   floorBefore(reading);
 }
@@ -95,17 +95,25 @@ const isLabel = ({ text, words, starts, ends }: Line, at: number): boolean =>
   LABEL_OF_SHOP.test(words[at]!) &&
   (text[ends[at]!] === '/' || /^[A-Z]{1,2}\.\d/i.test(text.slice(starts[at], ends[at])));
 
-/** "L5 RATA BUILDING, 30 KOWHAI ST" */
-function levelBefore({ words }: Line, reading: Reading): void {
+/** A level in short, and a floor before a slash. */
+const LEVEL_IN_SHORT = /^L(\d{1,2})$/;
+const FLOOR_IN_SHORT = /^(\d{1,2})\/F$/;
+
+/** "L5 RATA BUILDING, 30 KOWHAI ST", "RATA BUILDING, L5, SHOP 2, 30 KOWHAI ST": the level before a name or behind it. */
+function levelBeside({ words, breaks }: Line, reading: Reading): void {
   const [from, to] = wordsOf(reading, PART.building);
-  const level = /^L(\d{1,2})$/.exec(words[from] ?? '');
-  const isNamed = to - from > 1 && reading.buildingName.startsWith(`${words[from]!} `);
-  if (level === null || !isNamed || reading.levelNumber !== '' || reading.levelType !== '') return;
-  reading.levelType = 'LEVEL';
+  const { buildingName: name } = reading;
+  if (to - from < 2 || reading.levelNumber !== '' || reading.levelType !== '') return;
+  const first = LEVEL_IN_SHORT.exec(words[from]!);
+  const last = breaks[to - 1]! ? (LEVEL_IN_SHORT.exec(words[to - 1]!) ?? FLOOR_IN_SHORT.exec(words[to - 1]!)) : null;
+  const level = first ?? last;
+  const word = level?.[0] ?? '';
+  if (level === null || !(first ? name.startsWith(`${word} `) : name.endsWith(` ${word}`))) return;
+  reading.levelType = word.startsWith('L') ? 'LEVEL' : 'FLOOR';
   reading.levelNumber = level[1]!;
-  reading.buildingName = reading.buildingName.slice(words[from]!.length + 1);
-  retake(reading, PART.building, from + 1, to);
-  take(reading, PART.level, from, from + 1);
+  reading.buildingName = (first ? name.slice(word.length + 1) : name.slice(0, -word.length - 1)).replace(/,$/, '');
+  retake(reading, PART.building, first ? from + 1 : from, first ? to : to - 1);
+  take(reading, PART.level, first ? from : to - 1, first ? from + 1 : to);
 }
 
 /** Types of unit that end the names of premises sooner than they lead to a number before a slash. */
@@ -117,7 +125,8 @@ const WIDEST_RANGE = 12;
 function nameOfUnit({ words, breaks }: Line, reading: Reading): void {
   const { flatType, flatNumber, buildingName } = reading;
   const [from, to] = wordsOf(reading, PART.flat);
-  const [building, end] = wordsOf(reading, PART.building);
+  const before = reading.taken.find((one) => isBuilding(one) && takenTo(one) === from);
+  const [building, end] = before === undefined ? [0, 0] : [takenFrom(before), takenTo(before)];
   const isNamed = buildingName !== '' && end > building && end === from && !breaks[from]!;
   if (flatType === '' || !isNamed || words[from] !== flatType) return;
   const further = reading.numberFirst - Number(flatNumber);
@@ -125,7 +134,8 @@ function nameOfUnit({ words, breaks }: Line, reading: Reading): void {
   if (!isName || !words[from + 1]?.startsWith(`${flatNumber}/`)) return;
   reading.flatType = '';
   reading.buildingName = `${buildingName} ${flatType}`;
-  retake(reading, PART.building, building, from + 1);
+  reading.taken = reading.taken.filter((one) => one !== before);
+  take(reading, PART.building, building, from + 1);
   retake(reading, PART.flat, from + 1, Math.max(from + 2, to));
 }
 

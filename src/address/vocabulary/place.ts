@@ -1,6 +1,7 @@
-// States and countries in every written form, and which state a postcode belongs to. Facts from Australia Post's
+// States in every written form, and which state a postcode belongs to. Facts from Australia Post's
 // postcode ranges and what people write.
 import { australianStates, namedStates } from '../../contract/fields/states.js';
+import { COUNTRY_NAMES } from './country-names.js';
 
 /** How states and territories are written besides their code and name. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -22,34 +23,6 @@ const STATES = new Map<string, string>([
   ['OT', 'OT'],
 ]);
 
-const COUNTRIES = new Map(
-  Object.entries({
-    AUSTRALIA: 'AU',
-    AUS: 'AU',
-    AU: 'AU',
-    AUST: 'AU',
-    'COMMONWEALTH OF AUSTRALIA': 'AU',
-    NZ: 'NZ',
-    NZL: 'NZ',
-    'NEW ZEALAND': 'NZ',
-    AOTEAROA: 'NZ',
-    'AOTEAROA NEW ZEALAND': 'NZ',
-    // As the languages of Europe write them, which programs of other countries export.
-    AUSTRALIEN: 'AU',
-    AUSTRALIE: 'AU',
-    AUSTRALSKO: 'AU',
-    NEUSEELAND: 'NZ',
-    'NOUVELLE ZELANDE': 'NZ',
-    'NUEVA ZELANDA': 'NZ',
-    'NUEVA ZELANDIA': 'NZ',
-    'NUOVA ZELANDA': 'NZ',
-    'NOVA ZELANDIA': 'NZ',
-    'NIEUW ZEELAND': 'NZ',
-    'NYA ZEELAND': 'NZ',
-    'NOWA ZELANDIA': 'NZ',
-  }),
-);
-
 /** Abbreviation of a state or territory in any written form (one to three words), or undefined. */
 export const stateOf = (words: string): string | undefined => STATES.get(words);
 
@@ -57,11 +30,11 @@ export const stateOf = (words: string): string | undefined => STATES.get(words);
 export const stateName = (state: string): string => STATE_NAMES.get(state) ?? state;
 
 /** AU or NZ for a country's name or code, or undefined. */
-export const countryOf = (words: string): string | undefined => COUNTRIES.get(words);
+export const countryOf = (words: string): string | undefined => COUNTRY_NAMES.get(words);
 
 /** Every written form of a state, and of a country, with its code. */
 export const stateForms = (): IterableIterator<[string, string]> => STATES.entries();
-export const countryForms = (): IterableIterator<[string, string]> => COUNTRIES.entries();
+export const countryForms = (): IterableIterator<[string, string]> => COUNTRY_NAMES.entries();
 
 /** First and last postcode of each range and its state; where states share a range the one of nearly all its places. */
 const RANGES: readonly (readonly [number, number, string])[] = [

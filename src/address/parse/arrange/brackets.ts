@@ -5,7 +5,7 @@ import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { stateOf } from '../../vocabulary/place.js';
+import { countryOf, stateOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words of the longest corner in brackets. */
@@ -17,9 +17,10 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
   const only = to - from === 1 ? kinds[from]! : 0;
   const isOfLot = (kinds[from - 1]! & KIND.number) !== 0 && (kinds[from - 2]! & KIND.lot) !== 0;
   const isState = from > 0 && stateOf(words.slice(from, to).join(' ')) !== undefined;
+  const isCountry = countryOf(words.slice(from, to).join(' ')) !== undefined;
   // LOT 5 (2400) SMITH ST
   const isCode = (only & KIND.number) !== 0 && isPostcode(words[from]!) && !isOfLot;
-  if (isState || (only & KIND.country) !== 0 || isCode) {
+  if (isState || isCountry || isCode) {
     send(destinations, from, to, END);
     return;
   }

@@ -36,8 +36,16 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
   }
 }
 
-/** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
+/** Index behind the name of a country at `at`, or two of its names, NZ NEW ZEALAND; `at` where none stands there. */
 function behindCountry(words: readonly string[], at: number): number {
+  const first = countryEnd(words, at);
+  const second = first === at ? at : countryEnd(words, first);
+  const isAgain = words.slice(at, first).join(' ') === words.slice(first, second).join(' ');
+  return second > first && !isAgain ? second : first;
+}
+
+/** Index behind the name of a country at `at`, NEW ZEALAND; `at` where none stands there. */
+function countryEnd(words: readonly string[], at: number): number {
   const length = [3, 2, 1].find((count) => countryOf(words.slice(at, at + count).join(' ')) !== undefined);
   return at + (length ?? 0);
 }

@@ -2,6 +2,7 @@
 // is the town, the one before it the suburb; without them the names of places do.
 import type { Division, PlacesNz } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { isAgain } from './no-place-nz.js';
 import { placesOf } from './places-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -141,7 +142,7 @@ const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
 
 /**
  * True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83
- * MAIN ROAD HOPE, HOPE, RICHMOND).
+ * MAIN ROAD HOPE, HOPE, RICHMOND; 83 MAIN ROAD HOPE, HOPE).
  */
 function wholePart(
   { kinds, words }: Line,
@@ -150,7 +151,8 @@ function wholePart(
   placesFollow: boolean,
   localities: Partial<LocalityIndex>,
 ): boolean {
-  if (placesFollow && to - from <= 4 && words[from] === 'MAIN' && words[to - 2] !== 'SH') return true;
+  const isOfPlace = placesFollow || (to - from > 2 && isAgain(words, [to, 2 * to - from - 2], from + 2, to));
+  if (isOfPlace && to - from <= 4 && words[from] === 'MAIN' && words[to - 2] !== 'SH') return true;
   // SH 35 TE KAHA, STATE HIGHWAY 35 TE KAHA: behind the number of a highway only its suffix is the street's.
   for (let i = from; i + 2 < to; i++) {
     const isHighway = HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > i + 1;

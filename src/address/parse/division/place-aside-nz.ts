@@ -1,22 +1,37 @@
-// A place of New Zealand in brackets: KOWHAI PARADE (HOWICK). Where nothing else of the line names one, it is the town.
+// A place of New Zealand in brackets: KOWHAI PARADE (HOWICK). Where nothing else of the line names one, it is the town;
+// before a town with no other suburb it is the suburb: KOWHAI PARADE (HOWICK), AUCKLAND.
 import type { DivisionNz } from './divide-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /** The division with the place that brackets hold; the division itself where they hold none, or the line has one. */
 export function withBracketsNz(
-  { text, words, starts, ends, aside }: Line,
+  line: Line,
   { postalType, postcode }: Reading,
   division: DivisionNz,
   localities: LocalityIndex,
 ): DivisionNz {
   const { street, streetEnd, place, end, suburb, suburbEnd } = division;
-  const isUnplaced = place >= end && suburb >= suburbEnd && streetEnd > street && postalType + postcode === '';
-  for (let from = aside; isUnplaced && from < words.length; from++) {
-    if (text[starts[from]! - 1] !== '(') continue;
-    const to = ends.findIndex((at, i) => i >= from && text[at] === ')') + 1;
-    const isShort = to > from && to - from <= LONGEST_PLACE_NZ;
-    if (isShort && isPlaceNz(words.slice(from, to).join(' '), localities)) return { ...division, place: from, end: to };
+  const { words, aside } = line;
+  if (aside === words.length || suburb < suburbEnd) return division;
+  const isUnplaced = place >= end && streetEnd > street && postalType + postcode === '';
+  const town = words.slice(place, end).join(' ');
+  if (!isUnplaced && !isTownNz(town)) return division;
+  for (let from = aside; from < words.length; from++) {
+    const to = bracketEnd(line, from);
+    const name = to - from > LONGEST_PLACE_NZ ? '' : words.slice(from, to).join(' ');
+    if (name === '' || name === town || !isPlaceNz(name, localities)) continue;
+    if (isUnplaced) return { ...division, place: from, end: to };
+    // The suburb stands before its town; another town is one where the postcode is its own.
+    const isSuburb = !isTownNz(name) || localities.hasCodeNz?.(name, postcode) === true;
+    if (isSuburb && line.starts[from]! < line.starts[place]!) return { ...division, suburb: from, suburbEnd: to };
   }
   return division;
+}
+
+/** Index behind the words from `from` on that brackets hold; `from` where none open there. */
+export function bracketEnd({ text, starts, ends }: Pick<Line, 'text' | 'starts' | 'ends'>, from: number): number {
+  if (text[starts[from]! - 1] !== '(') return from;
+  return Math.max(from, ends.findIndex((at, i) => i >= from && text[at] === ')') + 1);
 }

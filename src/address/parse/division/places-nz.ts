@@ -21,6 +21,7 @@ import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutRegion } from './region-behind.js';
+import { isTownFirst } from './town-first-nz.js';
 import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
@@ -146,6 +147,10 @@ function suburbAndTown(
   if (said === `${name(place, to)} ${postcode}`) return { suburb: place, suburbEnd: place, place, end: to };
   if (said === name(place, to) && earlier !== undefined) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
+  }
+  if (isTownFirst(said, name(place, to), postcode, localities)) {
+    const [from, end] = earlier && isPlaceNz(name(...earlier), localities) ? earlier : last;
+    return { suburb: from, suburbEnd: end, place: suburb, end: suburbEnd };
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
   const isOfCity = isRegionOfCity(name(place, to)) && isTownNz(said) && said !== name(place, to);

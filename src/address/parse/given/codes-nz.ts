@@ -38,7 +38,7 @@ function postcodeAmid(line: Line, localities: LocalityIndex): number {
   while (at >= 0 && !(words[at]!.length === 4 && /^\d{4}$/.test(words[at]!))) at--;
   if (at < 0 || at === words.length - 1) return -1;
   if (at === 0) return isOfLast(line, localities) ? 0 : -1;
-  if ((line.kinds[at - 1]! & NUMBERED) !== 0 || NUMBERED_WORDS.has(words[at - 1]!)) return -1;
+  if (isNumberOf(line, at)) return -1;
   const parts = partsBehind(line, at);
   const isRegion = (name: string): boolean => isRegionNz(name) || countryOf(name) === 'NZ';
   if (parts.every(isRegion)) return parts.some(isRegionNz) && at > 1 ? at : -1;
@@ -46,6 +46,13 @@ function postcodeAmid(line: Line, localities: LocalityIndex): number {
   const code = words[at]!;
   const isTheirs = parts.some((name) => localities.hasCodeNz?.(name, code) === true);
   return isTheirs || endsInPlaceOf(line, at, code, localities) || isAmidPlaces(line, at, localities) ? at : -1;
+}
+
+/** True for the number of the word before it; behind the comma of RATA HALL or KOWHAI RD it is none of theirs. */
+function isNumberOf({ words, kinds, breaks }: Line, at: number): boolean {
+  const k = kinds[at - 1]!;
+  const isName = breaks[at]! && at > 1 && !breaks[at - 1]! && (k & (KIND.building | KIND.strongType)) !== 0;
+  return ((k & NUMBERED) !== 0 && !isName) || NUMBERED_WORDS.has(words[at - 1]!);
 }
 
 /** LEVIN 5510, WELLINGTON: a town and its postcode before a city that is called as its region and does not have it. */

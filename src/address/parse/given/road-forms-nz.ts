@@ -11,7 +11,10 @@ import { inOrder, range } from '../words/order.js';
 
 /** The line with its roads in the form that others have. */
 export const withRoadForms = (line: Line, localities: LocalityIndex): Line =>
-  withCornerOfHighway(withCornerFirst(withDashedRoads(line, (name) => isPlaceNz(name, localities))));
+  withNumberedQuay(
+    withCornerOfHighway(withCornerFirst(withDashedRoads(line, (name) => isPlaceNz(name, localities)))),
+    localities,
+  );
 
 /** SH1, CNR KOWHAI ROAD and SH 1 CNR KOWHAI ROAD, without a house's number: the word joins the two. */
 function withCornerOfHighway(line: Line): Line {
@@ -48,4 +51,27 @@ function withCornerFirst(line: Line): Line {
   if (kinds.slice(from, at).some((kind) => (kind & KIND.number) !== 0)) return line;
   const moved = inOrder(line, [...range(0, from), at, ...range(from, at), ...range(at + 1, n)], n);
   return { ...moved, breaks: moved.breaks.map((isBreak, i) => (isBreak && i !== from + 1) || (i === from && i > 0)) };
+}
+
+/** Words that end a street, or are one, behind the number of a house; places are called so too. */
+const QUAYS: ReadonlySet<string> = new Set(['BROADWAY', 'QUAY']);
+/** Words of the longest name of a quay. */
+const LONGEST_QUAY = 3;
+
+/** 25 KOWHAI QUAY, 25 BROADWAY LEVIN: behind a house's number the word ends a street as surely as others do. */
+function withNumberedQuay(line: Line, localities: LocalityIndex): Line {
+  const { words, kinds, breaks } = line;
+  const isEnd = (at: number): boolean => {
+    if (at === words.length || breaks[at]!) return true;
+    return [1, 2, LONGEST_QUAY].some((length) => isPlaceNz(words.slice(at, at + length).join(' '), localities));
+  };
+  const isStreet = (at: number): boolean => {
+    if (!QUAYS.has(words[at]!) || !isEnd(at + 1)) return false;
+    for (let from = at; from > 0 && at - from < LONGEST_QUAY && !breaks[from]!; from--) {
+      if ((kinds[from - 1]! & KIND.number) !== 0) return breaks[from - 1]! || from === 1 || /\//.test(words[from - 1]!);
+    }
+    return false;
+  };
+  const at = words.findIndex((_, i) => isStreet(i));
+  return at < 0 ? line : { ...line, kinds: kinds.with(at, kinds[at]! | KIND.strongType | KIND.type) };
 }

@@ -1,0 +1,27 @@
+// A town of New Zealand that people write before the part of it that the address is in: WELLINGTON, CENTRAL WELLINGTON;
+// HAMILTON, HAMILTON EAST; AUCKLAND, PONSONBY.
+import type { LocalityIndex } from '../reading.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
+
+/** Words that make the name of a part of a town of the town's name, before it or behind it. */
+const QUARTER = '(?:CENTRAL|CENTRE|CITY CENTRE|CBD|INNER CITY|NORTH|SOUTH|EAST|WEST)';
+
+/** True if the name is the town's with the word for a part of it, and no town's of its own (PALMERSTON NORTH). */
+export function isQuarterOf(name: string, town: string): boolean {
+  if (!name.includes(town) || name.length === town.length || isTownNz(name)) return false;
+  const rest = name.startsWith(`${town} `) ? name.slice(town.length + 1) : name.slice(0, -town.length - 1);
+  return (name.startsWith(`${town} `) || name.endsWith(` ${town}`)) && WHOLE_QUARTER.test(rest);
+}
+const WHOLE_QUARTER = new RegExp(`^${QUARTER}$`);
+
+/**
+ * True if `town` is one, and `part` behind it a place that no mail is addressed to: the part of it, by its name or by
+ * the postcode of the line.
+ */
+export function isTownFirst(town: string, part: string, postcode: string, localities: LocalityIndex): boolean {
+  if (!isTownNz(town)) return false;
+  if (isQuarterOf(part, town)) return true;
+  const { hasCodeNz, placeNz } = localities;
+  if (isTownNz(part) || placeNz?.(part) !== 'place' || postcode === '') return false;
+  return hasCodeNz?.(part, postcode) === true && hasCodeNz(town, postcode);
+}
