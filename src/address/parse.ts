@@ -164,7 +164,9 @@ class Parser {
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     const building = named > from && isNamed ? named - leadLengthBefore(this.line.words, named) : from;
-    const isWay = buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' '));
+    const isWay =
+      division.isBehindCity === true ||
+      (buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' ')));
     if (isWay) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
     const premises =

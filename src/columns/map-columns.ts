@@ -1,7 +1,8 @@
 // Which columns of a table feed which field of an operation: what the user told settles its fields, and leaves the
 // others to recognition.
-import { noColumn, toldFields, type Mapping, type MappingTarget } from '../formats/mapping.js';
+import { noColumn, toldFields, type MappedField, type Mapping, type MappingTarget } from '../formats/mapping.js';
 import { recognisedFields } from './fields.js';
+import { saysLittle } from './open-columns.js';
 import type { Recognition } from './recognise.js';
 
 /** Field to columns, as told; a field without columns is left out. */
@@ -20,10 +21,30 @@ export function findColumns(
 ): Mapping {
   const settled = toldFields(names, told).filter(({ columns }) => columns.length > 0);
   if (only) return settled;
+  const whole = settled.length === 0 ? wholeLine(target, names, found, told) : undefined;
+  if (whole) return [whole];
   const given = new Set(settled.flatMap(({ columns }) => columns.map((column) => names.indexOf(column))));
   const recognised = recognisedFields(target, found, told, given);
   const order = target.fields.map(({ name }) => name);
   return [...settled, ...recognised].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+}
+
+const HALF = 0.5;
+/** The field of whole addresses. */
+const WHOLE = 'fullAddress';
+
+/** A table of one column whose heading says nothing is one of lines. */
+function wholeLine(
+  { fields }: MappingTarget,
+  names: readonly string[],
+  { columns }: Recognition,
+  told: ToldFields,
+): MappedField | undefined {
+  const [column] = columns;
+  if (columns.length !== 1 || told[WHOLE] !== undefined || !fields.some(({ name }) => name === WHOLE)) return undefined;
+  const { named, profile } = column!;
+  const isText = profile.share('letters') >= HALF && profile.share('email') < HALF && profile.share('web') < HALF;
+  return isText && (!named || saysLittle(column!)) ? { field: WHOLE, columns: names, how: 'content' } : undefined;
 }
 
 /** As `findColumns`, but throws a usage error where no column can be used. */

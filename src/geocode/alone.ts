@@ -1,9 +1,11 @@
 // Texts that are nothing but a country, region or area: whether they are thought of before the places of their name.
 import { foldWorldName } from '../address/fold.js';
+import { stateOf } from '../address/vocabulary/place.js';
+import type { Geocoded } from '../contract/schema/geocode.js';
 import { Areas, isPlaceFirst, type Area } from './areas.js';
 import { countryName } from './country.js';
 import { locate } from './locate.js';
-import type { LocatedText } from './located-text.js';
+import { NOTHING, type LocatedText } from './located-text.js';
 import { isOwnName, wholeName } from './own-name.js';
 import { textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -46,6 +48,18 @@ export class AreasAlone {
       name.split(' ').map((text) => ({ text, part: 0 })),
       country,
     );
+  }
+
+  /**
+   * The area that a text names which begins as a town does: ORANGE COUNTY is a county somewhere, before the town at home
+   * that is also called so; ORANGE NSW is the town, though a district of that state is called so, too.
+   */
+  beyondTown(words: readonly Word[], { city, province }: Pick<Geocoded, 'city' | 'province'>): Area | undefined {
+    const name = foldWorldName(city ?? '');
+    const text = textOf(words);
+    const isLonger = name !== '' && text.startsWith(`${name} `);
+    const isWithState = isLonger && stateOf(text.slice(name.length + 1)) === province;
+    return isLonger && !isWithState ? this.within(words, '', () => NOTHING) : undefined;
   }
 
   /**

@@ -142,7 +142,8 @@ export class Geocoder {
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
     const doubt = doubtOf(answer, words);
     if (!isSlip && isSure && doubt === '') {
-      return this.areaOfWhole(words, answer) ?? withCityElsewhere(answer, words, this.data.world);
+      const area = this.alone.beyondTown(words, answer);
+      return area ? fromArea(area) : withCityElsewhere(answer, words, this.data.world);
     }
     const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
@@ -229,13 +230,6 @@ export class Geocoder {
     if (fallback === 'NZ') return this.homeNz.place(words);
     const home = fallback === 'AU' ? this.home.find(words) : undefined;
     return home && fromHome(home);
-  }
-
-  /** ORANGE COUNTY is a county somewhere, before the town at home that is also called so. */
-  private areaOfWhole(words: readonly Word[], { city }: Geocoded): Geocoded | undefined {
-    const isLonger = textOf(words).startsWith(`${foldWorldName(city ?? '')} `) && (city ?? '') !== '';
-    const area = isLonger ? this.alone.within(words, '', () => NOTHING) : undefined;
-    return area && fromArea(area);
   }
 
   /** The place of a postal code alone, in whatever country; a text where several have it. */

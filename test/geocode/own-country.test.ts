@@ -22,3 +22,31 @@ describe('A line of New Zealand is not labelled as one of Australia', () => {
     expect(Number(answer?.attributes?.['Longitude'] ?? 0) > 160).toBe(expected === 'NZ');
   });
 });
+
+describe('A town with its state is that town, whatever district is called so', () => {
+  it.each([
+    ['Sydney NSW', 'SYDNEY NSW 2000'],
+    ['Perth WA', 'PERTH WA 6000'],
+    ['Orange New South Wales', 'ORANGE NSW 2800'],
+    ['Newcastle, NSW', 'NEWCASTLE NSW 2300'],
+    ['Perth, Western Australia', 'PERTH WA 6000'],
+    ['Albany Western Australia', 'ALBANY WA 6330'],
+    ['Mount Gambier, South Australia', 'MOUNT GAMBIER SA 5290'],
+    ['Perth, Western Australia, Australia', 'PERTH WA 6000'],
+  ])('%s', async (fullAddress, expected) => {
+    const { payload } = await engine().run(geocode, { payload: [{ country: 'ZZ', fullAddress }] });
+    expect(payload[0]).toMatchObject({ fullAddress: expected, status: 'verified', level: 'locality' });
+  });
+});
+
+describe('A word for a building or a part of one is no slip of a place', () => {
+  it.each(['Terminal', 'Warehouse', 'T1 International Terminal', 'Arcade VIC'])('%s', async (fullAddress) => {
+    const { payload } = await engine().run(geocode, { payload: [{ country: 'AU', fullAddress }] });
+    expect(payload[0]).toMatchObject({ status: 'unmatched', level: 'none' });
+  });
+
+  it('but with the postcode of the place', async () => {
+    const { payload } = await engine().run(geocode, { payload: [{ country: 'AU', fullAddress: 'Office 3809' }] });
+    expect(payload[0]).toMatchObject({ fullAddress: 'OFFICER VIC 3809', status: 'corrected' });
+  });
+});

@@ -16,6 +16,7 @@ import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
 import { columnLooks } from '../read/short-rows.js';
 import { headRows, type HeadRow } from './head-rows.js';
+import { isRecordOnTop } from './record-on-top.js';
 import type { InputDescription, InputShape, LinesLeftOut } from './shape.js';
 import { tablePart, type TablePart } from './table-part.js';
 
@@ -30,7 +31,7 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
   if (rows.length === 0) {
     throw new WaypostError('input-unreadable', `${name} has nothing below line ${part.lines}`);
   }
-  const found = decideHeader(job, part, rows);
+  const found = decideHeader(job, part, rows, format);
   refuseFault(rows, found, name);
   const cutter = new CsvCutter(dialect);
   const cut: InputShape['cut'] = (bytes, end) => cutter.cut(bytes, end);
@@ -97,6 +98,7 @@ function decideHeader(
   { header, steps }: InputDescription,
   { isHeader }: TablePart,
   rows: readonly HeadRow[],
+  format: FileFormat,
 ): FoundHeader | undefined {
   if (header === false) return undefined;
   const headings = new Set(steps.flatMap(({ operation }) => operation.fields.flatMap((field) => field.headings ?? [])));
@@ -105,7 +107,12 @@ function decideHeader(
     apart: rows.map(({ line }, i) => i > 0 && line > rows[i - 1]!.lines + 1),
     known: (cell) => headings.has(foldHeading(cell)) || isHeading(cell),
   };
-  return isHeader ? headerAt(table.rows, 0, false) : findHeader(table);
+  if (isHeader) return headerAt(table.rows, 0, false);
+  const found = findHeader(table);
+  if (found === undefined) return undefined;
+  // Who says that each line is a record means the first one too, unless it is plainly a heading.
+  const isLine = format === 'lines' && !table.rows[found.row]!.some(table.known);
+  return isLine || isRecordOnTop(table.rows, found.row, table.known) ? undefined : found;
 }
 
 /** A row that cannot be read may stand above a header; as the header, or where there is none, it is no table. */

@@ -9,7 +9,7 @@ import { placesByPostcode } from './localities.js';
 import { codesOf, isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
 import { costAround, placeAround } from './mail-area.js';
 import { standsAlone, type Place } from './place.js';
-import { suburbBefore } from './suburb-before.js';
+import { suburbBefore, suburbBehind } from './suburb-before.js';
 import { placesByName, placesByTypo } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -29,7 +29,7 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const places = placesByName(index, line, reading);
   const alone = places.filter((place) => standsAlone(line, reading, place));
   const first = ofCode(index, reading, alone);
-  const suburb = suburbBefore(index, line, reading, places);
+  const suburb = suburbBehind(index, line, reading, places) ?? suburbBefore(index, line, reading, places);
   if (suburb) return suburb;
   const meant = first && townAmong(index, places, first);
   const around = meant && placeAround(index, line, reading, places, meant);
@@ -112,6 +112,9 @@ export function mayBegin(
   { locality, from, to, cost }: Place,
 ): boolean {
   const { postcode } = reading;
+  // WAREHOUSE is a word, and no slip of WATERHOUSE; OFFICE 3809 is one of OFFICER.
+  const isWord = to - from === 1 && (kinds[from]! & (KIND.building | KIND.flat | KIND.level)) !== 0;
+  if (isWord && (postcode === '' || postcodeCost(set, locality, postcode) > 0)) return false;
   // NORTH of "12 SMITH STREET NORTH" is no FORTH.
   const isSuffix = to - from === 1 && from > reading.from && !breaks[from]! && (kinds[from]! & KIND.suffix) !== 0;
   if (isSuffix && (kinds[from - 1]! & KIND.strongType) !== 0) return false;

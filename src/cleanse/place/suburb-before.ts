@@ -1,5 +1,5 @@
-// The suburb that stands before its city, in countries whose places have no towns: NEWTOWN of "12 SMITH ST, NEWTOWN,
-// SYDNEY". Australia has no field for the city, yet people write it as often as not.
+// The suburb that stands before its city, or behind it, in countries whose places have no towns: NEWTOWN of "12 SMITH ST,
+// NEWTOWN, SYDNEY" and of "SYDNEY - NEWTOWN". Australia has no field for the city, yet people write it as often as not.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { stateOfCity } from '../../address/vocabulary/cities.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
@@ -40,6 +40,49 @@ export function suburbBefore(
 }
 
 /**
+ * The suburb behind the city that the line begins with, where the line has nothing else but their state and postcode:
+ * SYDNEY, NEWTOWN. Undefined where there is no such suburb.
+ */
+export function suburbBehind(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  places: readonly Place[],
+): Place | undefined {
+  if (index.set.localityTown.length > 0 || reading.numberFirst !== 0) return undefined;
+  const cities = places.filter(
+    ({ exact, from, to }) =>
+      exact &&
+      from === reading.from &&
+      line.breaks[to] === true &&
+      stateOfCity(line.words.slice(from, to).join(' ')) !== undefined,
+  );
+  const isLast = ({ exact, from, to }: Place, city: Place): boolean =>
+    exact && from === city.to && to === reading.to && !line.breaks.slice(from + 1, to).includes(true);
+  for (const city of cities) {
+    let suburb: Place | undefined;
+    let nearest = CITY_KM;
+    for (const place of places) {
+      if (!isLast(place, city) || !isInCity(index, reading, place, city)) continue;
+      const km = kilometresBetween(index.set, place.locality, city.locality);
+      if (km > nearest) continue;
+      suburb = place;
+      nearest = km;
+    }
+    if (suburb) return { ...suburb, cost: 0, settled: true };
+  }
+  return undefined;
+}
+
+/** True if the place is near the city and in its state, and nothing in the line is against it. */
+function isInCity(index: IndexedSet, reading: Reading, place: Place, city: Place): boolean {
+  const { set } = index;
+  if (stateIn(index, place.locality) !== stateIn(index, city.locality)) return false;
+  const said = stateCost(index, place.locality, reading.state) + postcodeCost(set, place.locality, reading.postcode);
+  return said === 0 && kilometresBetween(set, place.locality, city.locality) <= CITY_KM;
+}
+
+/**
  * Of the places that stand before the city the one that is its suburb: near it, in its state, with nothing in the line
  * against it. Of several the one whose words begin first, and of namesakes the nearest.
  */
@@ -50,15 +93,12 @@ function nearestSuburb(
   places: readonly Place[],
   city: Place,
 ): Place | undefined {
-  const { set } = index;
   let suburb: Place | undefined;
   let nearest = CITY_KM;
   for (const place of places) {
     if (!place.exact || !leadsTo(line, place, city) || !mayStandBefore(line, reading, place)) continue;
-    if (stateIn(index, place.locality) !== stateIn(index, city.locality)) continue;
-    const said = stateCost(index, place.locality, reading.state) + postcodeCost(set, place.locality, reading.postcode);
-    const km = kilometresBetween(set, place.locality, city.locality);
-    if (said > 0 || km > CITY_KM) continue;
+    if (!isInCity(index, reading, place, city)) continue;
+    const km = kilometresBetween(index.set, place.locality, city.locality);
     const isLonger = suburb !== undefined && place.from < suburb.from;
     if (suburb !== undefined && !isLonger && (place.from > suburb.from || km >= nearest)) continue;
     suburb = place;

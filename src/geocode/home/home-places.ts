@@ -1,5 +1,6 @@
 // Texts that are a locality or a postcode of Australia and nothing else: they are that place, whatever streets are
 // called so. An address needs a number or a street type, which no such text has but in a locality's own name.
+import { stateOfCity } from '../../address/vocabulary/cities.js';
 import { localitySpellings } from '../../address/vocabulary/spelling.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
 import type { PlaceSet } from '../../data/places/read/place-set.js';
@@ -75,12 +76,13 @@ export class HomePlaces {
     return postcode === '' ? this.oneOf(named) : this.withPostcode(named, postcode);
   }
 
-  /** Localities of the name, or of the first of two names where the second is one nearby: BONDI, SYDNEY. */
-  private named([name = '', ...others]: readonly string[], state: string): HomeLocality[] {
-    const found = this.localities.named(name, state);
-    const [other] = others;
-    if (other === undefined || others.length > 1) return other === undefined ? found : [];
-    const around = this.localities.named(other, state);
+  /** Localities of the name, or of the one of two names that lies in the other: BONDI, SYDNEY; SYDNEY, BONDI. */
+  private named([first = '', second, ...more]: readonly string[], state: string): HomeLocality[] {
+    if (second === undefined) return this.localities.named(first, state);
+    if (more.length > 0) return [];
+    const isCityFirst = stateOfCity(first) !== undefined && stateOfCity(second) === undefined;
+    const found = this.localities.named(isCityFirst ? second : first, state);
+    const around = this.localities.named(isCityFirst ? first : second, state);
     return found.filter((place) => around.some((town) => isNear(place.point, town.point)));
   }
 

@@ -30,6 +30,13 @@ const ALIKE: [written: string, whole: string, city: string][] = [
   ['12 Gumnut St, North Melbourne, Melbourne', '12 GUMNUT STREET, NORTH MELBOURNE VIC 3051', 'Melbourne'],
   ['Newtown, Sydney', 'NEWTOWN NSW 2042', 'Sydney'],
   ['Richmond, Melbourne VIC', 'RICHMOND VIC 3121', 'Melbourne'],
+  // The city may stand before its suburb where the line has nothing else.
+  ['Sydney, Newtown', 'NEWTOWN NSW 2042', 'Sydney'],
+  ['Sydney - Newtown NSW', 'NEWTOWN NSW 2042', 'Sydney'],
+  ['Melbourne, Richmond', 'RICHMOND VIC 3121', 'Melbourne'],
+  ['Hobart - Sandy Bay, Tasmania', 'SANDY BAY TAS 7005', 'Hobart'],
+  ['Brisbane - Paddington QLD 4064', 'PADDINGTON QLD 4064', 'Brisbane'],
+  ['Adelaide / North Adelaide', 'NORTH ADELAIDE SA 5006', 'Adelaide'],
 ];
 
 describe('A suburb before its city is the locality', () => {

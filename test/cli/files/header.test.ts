@@ -56,3 +56,53 @@ describe('The header of a file is', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `${message}\n` });
   });
 });
+
+describe('A file without a heading whose first line has no number', () => {
+  const places = 'Reservoir VIC,verified\nPreston VIC,verified\n';
+
+  test.each<[string, string, string, string[], string]>([
+    ['is all records, as places', 'in.txt', 'Reservoir VIC\nPreston VIC\n', [], places],
+    ['as places without a state', 'in.csv', 'Reservoir\nPreston\n', [], 'Reservoir,verified\nPreston,verified\n'],
+    [
+      'as streets without a number above such with one',
+      'in.txt',
+      'Smith St, Reservoir VIC\n24 Smith St Reservoir VIC 3073\n',
+      ['--input-format', 'lines'],
+      '"Smith St, Reservoir VIC",partial\n24 Smith St Reservoir VIC 3073,verified\n',
+    ],
+    [
+      'as anything that is told to be lines',
+      'in.txt',
+      'Nowhere at all\nPreston VIC\n',
+      ['--input-format', 'lines'],
+      'Nowhere at all,unmatched\nPreston VIC,verified\n',
+    ],
+    [
+      'as rows with a state',
+      'in.csv',
+      'Smith,Reservoir,VIC\nJones,Preston,VIC\n',
+      [],
+      'Smith,Reservoir,VIC,verified\nJones,Preston,VIC,verified\n',
+    ],
+  ])('%s', async (_, name, text, args, wanted) => {
+    const dir = workdir();
+    dir.write(name, text);
+    const run = ['geocode', name, '--format', 'csv', '--columns', 'status', '--quiet', ...args];
+    const { code, stdout } = await dir.run(run);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: wanted });
+  });
+
+  test.each<[string, string, string[]]>([
+    ['a heading that says nothing', 'Customer Site\nReservoir VIC\nPreston VIC\n', []],
+    ['a heading of lines', 'Address\nReservoir VIC\nPreston VIC\n', ['--input-format', 'lines']],
+  ])('has its heading kept, and its one column is the address, under %s', async (_, text, args) => {
+    const dir = workdir();
+    dir.write('in.csv', text);
+    const run = ['geocode', 'in.csv', '--format', 'csv', '--columns', 'status', '--quiet', ...args];
+    const { code, stdout } = await dir.run(run);
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `${text.split('\n', 1)[0]!},geocode_status\n${places}`,
+    });
+  });
+});

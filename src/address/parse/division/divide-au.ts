@@ -7,6 +7,7 @@ import { endsPremises } from '../premises-word.js';
 import { isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
 import { isNear, leadsToPlace } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
@@ -19,6 +20,8 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   if (first > from) {
     return behindDelivered(line, reading, localities, { street: from, streetEnd: from, place: from, end: first });
   }
+  const suburb = behindCity(line, reading, localities);
+  if (suburb > from) return { street: suburb, streetEnd: suburb, place: suburb, end: to, isBehindCity: true };
   // PO BOX 5 OCEAN GROVE: behind a postal delivery the last word of a place is no street's.
   const quick = reading.postalType === '' || reading.numberFirst > 0 ? divideAtOnlyType(line, from, to) : null;
   const isOpen =
@@ -80,6 +83,19 @@ function firstOfTwoPlaces(line: Line, reading: Reading, localities: LocalityInde
   if ((kinds[first - 1]! & (KIND.strongType | KIND.building)) !== 0) return from;
   const isFirst = localities.isLocality(words.slice(from, first).join(' '), state, postcode);
   return isFirst && localities.isLocality(words.slice(first, to).join(' '), state, '') ? first : from;
+}
+
+/** "SYDNEY - NEWTOWN NSW": index of the suburb behind its city in a line of nothing else; `from` for none. */
+function behindCity(line: Line, reading: Reading, localities: LocalityIndex): number {
+  const { from, to, state, postcode, numberFirst, lotNumber, postalType } = reading;
+  if (numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
+  const name = (start: number, end: number): string => line.words.slice(start, end).join(' ');
+  const first = partEnd(line, from);
+  if (first >= to || first - from > LONGEST_CITY || partEnd(line, first) < to || to - first > LONGEST_PLACE)
+    return from;
+  const city = stateOfCity(name(from, first));
+  if (city === undefined || (state !== '' && state !== city)) return from;
+  return localities.isLocality(name(first, to), city, postcode) ? first : from;
 }
 
 /** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */

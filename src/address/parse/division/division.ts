@@ -9,6 +9,8 @@ export interface Division {
   streetEnd: number;
   place: number;
   end: number;
+  /** True if what stands before the place is its city, which has no field. */
+  isBehindCity?: true;
 }
 
 /**
