@@ -1,5 +1,6 @@
 // Countries that a line names elsewhere than at its very end: before a postal code (SPAIN, 28014), as its first part
 // (DEUTSCHLAND, 10115 BERLIN), in another language than English or its own.
+import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryNamed, countryTranslated } from './country.js';
 import { isEdge, partsOf, textOf, type Word } from './words.js';
 
@@ -14,6 +15,8 @@ export interface CountryInLine {
 const LONGEST_CODE = 3;
 /** Shorter names are codes, which may be anything. */
 const SHORTEST_NAME = 4;
+/** Letters of USA. */
+const SHORTEST_OTHER = 3;
 
 /** The country that ends the line, before a postal code or not. `isHome`: true for words that name a place at home. */
 export function countryLast(
@@ -27,6 +30,26 @@ export function countryLast(
   if (atEnd) return { country: atEnd.country, words, ends: words.length - atEnd.length };
   const coded = countryBeforeCode(words, expected);
   return coded && (expected !== '' || !isHome(coded.words.slice(coded.ends))) ? coded : undefined;
+}
+
+/**
+ * Another country than the one that is given, where the last part of a line is its name and no place at home: CANNES,
+ * FRANCE. Undefined for none, between Australia and New Zealand, whose lines are told apart by more than that, and where
+ * another country is given.
+ */
+export function otherCountry(
+  words: readonly Word[],
+  given: string,
+  isHome: (named: readonly Word[]) => boolean,
+): string | undefined {
+  if (!contractCountries.includes(given)) return undefined;
+  let from = words.length - 1;
+  while (from > 0 && !isEdge(words, from)) from--;
+  const named = words.slice(from);
+  const text = textOf(named);
+  if (from <= 0 || text.length < SHORTEST_OTHER) return undefined;
+  const country = countryNamed(text);
+  return country === undefined || contractCountries.includes(country) || isHome(named) ? undefined : country;
 }
 
 /** The country named before a postal code that ends the line; `expected`: the only one that counts, '' for any. */

@@ -8,7 +8,7 @@ import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import { withCityElsewhere, withMetropolisElsewhere } from './city-elsewhere.js';
 import { codeAlone } from './code-alone.js';
-import { codeOf, countryCode } from './country.js';
+import { codeOf, countryCode, countryName } from './country.js';
 import { doubtOf } from './doubt.js';
 import { Elsewhere, hasPoint } from './elsewhere.js';
 import { fromHome } from './home/describe.js';
@@ -19,7 +19,7 @@ import { ByCleanse } from './home/by-cleanse.js';
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
 import { plainText, withContacts } from './plain-text.js';
-import { countryLast } from './country-in-line.js';
+import { countryLast, otherCountry } from './country-in-line.js';
 import { locate } from './locate.js';
 import { NOTHING, type LocatedText } from './located-text.js';
 import { isOwnName } from './own-name.js';
@@ -82,10 +82,14 @@ export class Geocoder {
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
     const words = wordsOf(text);
     const line = { fullAddress: fullAddress!, text, words, ends: words.length, isGiven: asked !== '' };
-    const answer = this.answerLine(line, asked, fallback);
+    const other = otherCountry(words, asked, (named) => this.atHomeAlone(named, asked) !== undefined);
+    const answer = other
+      ? this.answerLine({ ...line, isGiven: false }, '', '')
+      : this.answerLine(line, asked, fallback);
     if (typeof answer === 'string') return answer;
     const located = atItsPostcode(answer, (code) => (asked ? this.atHomeAlone(wordsOf(code), asked) : undefined));
-    return { ...located, messages: withContacts(located.messages ?? [], contacts) };
+    const said = other ? [`the text names ${countryName(other)}, and not ${countryName(asked)}`] : [];
+    return { ...located, messages: withContacts([...said, ...(located.messages ?? [])], contacts) };
   }
 
   private answerLine(line: Written, asked: string, fallback: string): Geocoded | string {

@@ -1,6 +1,7 @@
 // An answer is of the country that it was found in, whatever country was taken for the line's.
 import { describe, expect, it } from 'vitest';
 import { geocode } from '../../src/contract/operations/geocode.js';
+import type { Geocoded } from '../../src/contract/schema/geocode.js';
 import { engineWithoutData } from '../support/sets/own-addresses.js';
 
 const engine = engineWithoutData('au');
@@ -48,5 +49,25 @@ describe('A word for a building or a part of one is no slip of a place', () => {
   it('but with the postcode of the place', async () => {
     const { payload } = await engine().run(geocode, { payload: [{ country: 'AU', fullAddress: 'Office 3809' }] });
     expect(payload[0]).toMatchObject({ fullAddress: 'OFFICER VIC 3809', status: 'corrected' });
+  });
+});
+
+describe('A line that ends in the name of another country than is given is of that country, with a word', () => {
+  it.each([
+    ['AU', 'Cannes, France', "Cannes, Provence-Alpes-Côte d'Azur, France", 'France', 'Australia'],
+    ['AU', 'Toronto, Ontario, Canada', 'Toronto, Ontario, Canada', 'Canada', 'Australia'],
+    ['NZ', 'Suva, Fiji', 'Suva, Central, Fiji', 'Fiji', 'New Zealand'],
+  ])('%s: %s', async (country, fullAddress, expected, named, given) => {
+    const { payload, messages } = await engine().run(geocode, { payload: [{ country, fullAddress }] });
+    expect(payload[0]).toMatchObject({ fullAddress: expected, status: 'verified', level: 'locality' });
+    expect(JSON.stringify([payload[0], messages])).toContain(`the text names ${named}, and not ${given}`);
+  });
+
+  it.each([
+    ['a place at home', 'AU', '12 Gumnut St, Denmark', '12 GUMNUT STREET, DENMARK WA 6333'],
+    ['the other of ours', 'AU', 'Auckland, New Zealand', 'AUCKLAND'],
+  ])('but not %s', async (_, country, fullAddress, expected) => {
+    const { payload } = await engine().run(geocode, { payload: [{ country, fullAddress }] });
+    expect((payload[0] as Geocoded).fullAddress).toBe(expected);
   });
 });
