@@ -185,9 +185,12 @@ export class Geocoder {
   private answerIn(country: string, written: Written): Geocoded {
     const place = country === 'NZ' ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
     if (place) return place;
-    return contractCountries.includes(country)
-      ? this.byCleanse.answer(country, written)
-      : this.byPlacesAndStreets(country, written);
+    if (!contractCountries.includes(country)) return this.byPlacesAndStreets(country, written);
+    const answer = this.byCleanse.answer(country, written);
+    // CHRISTCHURCH, CANTERBURY: a line that is of New Zealand after all, and of nothing but a place there.
+    const isAcross = answer.country === 'NZ' && country !== 'NZ' && answer.level === 'locality';
+    const there = isAcross ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
+    return there && hasPoint(there) ? there : answer;
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {

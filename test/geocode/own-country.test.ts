@@ -71,3 +71,13 @@ describe('A line that ends in the name of another country than is given is of th
     expect((payload[0] as Geocoded).fullAddress).toBe(expected);
   });
 });
+
+describe('A town of New Zealand with its region has nothing that is not located', () => {
+  it.each(['ZZ', 'AU', 'NZ'])('of the country %s', async (country) => {
+    const { payload } = await engine().run(geocode, {
+      payload: [{ country, fullAddress: 'Christchurch, Canterbury' }],
+    });
+    expect(payload[0]).toMatchObject({ fullAddress: 'CHRISTCHURCH', status: 'verified' });
+    expect((payload[0] as Geocoded).messages ?? []).toEqual([]);
+  });
+});
