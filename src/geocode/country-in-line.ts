@@ -45,7 +45,8 @@ export function otherCountry(
   if (!contractCountries.includes(given)) return undefined;
   let from = words.length - 1;
   while (from > 0 && !isEdge(words, from)) from--;
-  const named = words.slice(from);
+  // SINGAPORE 731681
+  const named = words.slice(from).filter(({ text }) => !/\d/.test(text));
   const text = textOf(named);
   if (from <= 0 || text.length < SHORTEST_OTHER) return undefined;
   const country = countryNamed(text);

@@ -63,6 +63,12 @@ describe('A line that ends in the name of another country than is given is of th
     expect(JSON.stringify([payload[0], messages])).toContain(`the text names ${named}, and not ${given}`);
   });
 
+  it('before a postal code too', async () => {
+    const record = { country: 'AU', fullAddress: '12 Kea Road, Singapore 731681' };
+    const { payload } = await engine().run(geocode, { payload: [record] });
+    expect(payload[0]).toMatchObject({ country: 'SG', status: 'partial', level: 'locality' });
+  });
+
   it.each([
     ['a place at home', 'AU', '12 Gumnut St, Denmark', '12 GUMNUT STREET, DENMARK WA 6333'],
     ['the other of ours', 'AU', 'Auckland, New Zealand', 'AUCKLAND'],
