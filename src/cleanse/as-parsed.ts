@@ -6,6 +6,7 @@ import { foldName } from '../address/fold.js';
 import { formatAddress, withSecondStreet, type AddressParts } from '../address/format.js';
 import { parseAddress } from '../address/parse.js';
 import type { Line, LocalityIndex } from '../address/parse/reading.js';
+import { stateOfCity } from '../address/vocabulary/cities.js';
 import { streetType } from '../address/vocabulary/street.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ChangedItem } from '../contract/schema/address.js';
@@ -62,6 +63,8 @@ function answerAsParsed(
   if (found.level === 'street' && !isOther) return found;
   const rest = leftOut(parsed);
   const parts = partsOf(parsed);
+  // 12 SMITH ST, ABBOTSFORD, SYDNEY: the city is left out, and says the state.
+  if (parts.state === '') parts.state = stateOfCity(foldName(parsed.unknown ?? '')) ?? '';
   if (parsed.street && (rest.length > 0 || parsed.buildingName || found.level === 'street')) {
     const again = ask(asked(parsed, parts));
     const isSame = isPremisesLost && again.level === 'street' && again.street === found.street;

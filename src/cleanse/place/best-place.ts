@@ -9,7 +9,7 @@ import { placesByPostcode } from './localities.js';
 import { codesOf, isOfCodesState, postcodeCost, stateCost, stateIn } from './code-costs.js';
 import { costAround, placeAround } from './mail-area.js';
 import { standsAlone, type Place } from './place.js';
-import { suburbBefore, suburbBehind } from './suburb-before.js';
+import { suburbOf } from './suburb-before.js';
 import { placesByName, placesByTypo } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -29,7 +29,7 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const places = placesByName(index, line, reading);
   const alone = places.filter((place) => standsAlone(line, reading, place));
   const first = ofCode(index, reading, alone);
-  const suburb = suburbBehind(index, line, reading, places) ?? suburbBefore(index, line, reading, places);
+  const suburb = suburbOf(index, line, reading, places);
   if (suburb) return suburb;
   const meant = first && townAmong(index, places, first);
   const around = meant && placeAround(index, line, reading, places, meant);

@@ -8,6 +8,23 @@ import { postcodeCost, stateCost, stateIn } from './code-costs.js';
 import type { Place } from './place.js';
 import { kilometresBetween } from './written-place.js';
 
+/** True if a line ends in the name of a city, or begins with one, its suburb before or behind that. */
+export const namesCity = ({ words, breaks }: Line, { from, to }: Reading): boolean =>
+  isCity(words, to - 1, to) ||
+  isCity(words, to - 2, to) ||
+  (breaks[from + 1] === true && isCity(words, from, from + 1));
+
+const isCity = (words: readonly string[], from: number, to: number): boolean =>
+  from >= 0 && stateOfCity(words.slice(from, to).join(' ')) !== undefined;
+
+/** The suburb that stands beside its city; undefined where none does. */
+export const suburbOf = (
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  places: readonly Place[],
+): Place | undefined => suburbBehind(index, line, reading, places) ?? suburbBefore(index, line, reading, places);
+
 /** How far a city's suburbs reach, from its middle: Penrith is 50 km from Sydney, Pakenham 53 from Melbourne. */
 const CITY_KM = 60;
 
@@ -15,12 +32,7 @@ const CITY_KM = 60;
  * The suburb before the city that ends the line: of NORTH, SYDNEY that is Sydney. The postcode may be the suburb's and
  * none of the city's. Undefined where there is no such suburb.
  */
-export function suburbBefore(
-  index: IndexedSet,
-  line: Line,
-  reading: Reading,
-  places: readonly Place[],
-): Place | undefined {
+function suburbBefore(index: IndexedSet, line: Line, reading: Reading, places: readonly Place[]): Place | undefined {
   if (index.set.localityTown.length > 0) return undefined;
   const isListed = ({ from, to }: Place): boolean => stateOfCity(line.words.slice(from, to).join(' ')) !== undefined;
   const cities = places.filter(
@@ -43,12 +55,7 @@ export function suburbBefore(
  * The suburb behind the city that the line begins with, where the line has nothing else but their state and postcode:
  * SYDNEY, NEWTOWN. Undefined where there is no such suburb.
  */
-export function suburbBehind(
-  index: IndexedSet,
-  line: Line,
-  reading: Reading,
-  places: readonly Place[],
-): Place | undefined {
+function suburbBehind(index: IndexedSet, line: Line, reading: Reading, places: readonly Place[]): Place | undefined {
   if (index.set.localityTown.length > 0 || reading.numberFirst !== 0) return undefined;
   const cities = places.filter(
     ({ exact, from, to }) =>
