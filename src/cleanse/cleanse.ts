@@ -16,7 +16,7 @@ import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
 import { secondOpinion } from './as-parsed.js';
 import { absent, atSuburb, localityOnly, unmatched, withNamesakes } from './locality-only.js';
-import { isOfGazetteer } from './place/best-place.js';
+import { isOfGazetteer, isPlaceOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
@@ -146,7 +146,9 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   const suburb = atSuburb(addresses, line, first, verdict);
   if (suburb) return suburb;
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
-  const isElsewhere = verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place);
+  const isElsewhere =
+    (verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place)) ||
+    (verdict.level === 'street' && isPlaceOfGazetteer(context, line, first));
   if (verdict.status !== 'unmatched' && !isElsewhere) {
     return (verdict.level === 'locality' && withNamesakes(addresses, line, first, verdict)) || found;
   }

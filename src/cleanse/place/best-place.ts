@@ -198,6 +198,17 @@ export function isOfGazetteer(
 }
 
 /**
+ * True if a line without a number is a place of the gazetteer and nothing else, which the address set has under another
+ * name: DARWIN NT, whose locality is DARWIN CITY, is no DARWIN STREET elsewhere.
+ */
+export function isPlaceOfGazetteer({ gazetteer, country }: CleanseContext, line: Line, reading: Reading): boolean {
+  if (isNumbered(reading) || !inCountry(gazetteer, country)) return false;
+  return placesByName(gazetteer, line, reading).some(
+    ({ exact, cost, from, to }) => exact && cost === 0 && from === reading.from && to === reading.to,
+  );
+}
+
+/**
  * The places found in the address set and in the gazetteer: that one first of whose name the other is a part, or which
  * ends the line that the other leads.
  */

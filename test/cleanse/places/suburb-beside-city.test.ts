@@ -12,6 +12,8 @@ const ROWS = [
   '12,Gumnut Street,Newtown,VIC,3220,-38.150,144.335',
   '5,Gumnut Street,Newtown,TAS,7008,-42.857,147.305',
   '9,Bilby Road,Perth,WA,6000,-31.952,115.861',
+  '4,Darwin Street,Nicholson,NT,0862,-17.9,137.9',
+  '8,Kapok Road,Darwin City,NT,0800,-12.461,130.843',
 ].map((row, i) => `b${i},${row}`);
 
 const engine = engineOverAddresses('id,street number,street,suburb,state,postcode,latitude,longitude', ROWS);
@@ -54,5 +56,15 @@ describe('An address is found', () => {
   ])('%s', async (_, text, fullAddress) => {
     const found = await cleansed(text);
     expect([found.level, found.fullAddress]).toEqual(['address', fullAddress]);
+  });
+});
+
+describe('A place that the addresses have under another name is no street elsewhere', () => {
+  it.each([
+    ['with its state', 'Darwin NT', 'DARWIN NT 0800'],
+    ['alone', 'Darwin', 'DARWIN NT 0800'],
+    ['but with the word for a street', 'Darwin Street NT', 'DARWIN STREET, NICHOLSON NT 0862'],
+  ])('%s', async (_, text, fullAddress) => {
+    expect((await cleansed(text)).fullAddress).toBe(fullAddress);
   });
 });
