@@ -15,7 +15,8 @@ import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
 import { secondOpinion } from './as-parsed.js';
-import { absent, atSuburb, localityOnly, unmatched, withNamesakes } from './locality-only.js';
+import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.js';
+import { atSaidPlace } from './said-elsewhere.js';
 import { isOfGazetteer, isPlaceOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
@@ -143,8 +144,8 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   const verdict = exact
     ? withoutSilentGluedUnit(line, exact)
     : withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
-  const suburb = atSuburb(addresses, line, first, verdict);
-  if (suburb) return suburb;
+  const said = atSaidPlace(addresses, line, first, verdict);
+  if (said) return said;
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere =
     (verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place)) ||

@@ -11,22 +11,14 @@ import { postcodeCost } from './place/code-costs.js';
 import { namesakes } from './place/namesakes.js';
 import { severalPostcodes } from './place/own-postcode.js';
 import type { Place } from './place/place.js';
-import { namesCity, suburbOf } from './place/suburb-before.js';
-import { placesByName } from './place/towns.js';
-import { kilometresBetween } from './place/written-place.js';
 import { otherPostcode, unknownPlace } from './place/said-place.js';
+import { withCityAside } from './said-elsewhere.js';
 import { missingBelow, placeVerdict, type Verdict } from './verdict/verdict.js';
 
 /** How sure an answer is of which another is as likely. */
 const AS_LIKELY = { confidence: 45, runnerUp: 45 };
 /** Most confidence where a mail centre is known by its town alone. */
 const CENTRE_CONFIDENCE = 80;
-/** That of a suburb beside its city, where the set does not have the address. */
-const SUBURB_CONFIDENCE = 92;
-/** An address this far from the suburb is in another city. */
-const SAME_CITY_KM = 120;
-/** Most confidence of an address there. */
-const ELSEWHERE_CONFIDENCE = 40;
 const UNSURE_PLACE = 'the locality is not certain: it is the nearest to what is written';
 
 /** A slip in the name of a place whose postcode does not confirm it. */
@@ -84,42 +76,6 @@ export function localityOnly(
     };
   }
   return inTownOfCentre(context, line, reading, exception, message) ?? withoutPlace(context, line, reading, exception);
-}
-
-/**
- * The answer at the suburb that a line names beside its city, where the set has no address there: NEWTOWN, SYDNEY is
- * neither in Sydney nor a Newtown of another state, whatever streets that has. Undefined where the line names none, or
- * the verdict is near it.
- */
-export function atSuburb(
-  index: IndexedSet,
-  line: Line,
-  reading: Reading,
-  verdict: Verdict,
-): ValidatedAddress | undefined {
-  const isAtPlace = verdict.status === 'partial' && verdict.level === 'locality';
-  // An address whose locality ends the line is in no other's suburb.
-  if (!verdict.place || (!isAtPlace && (verdict.place.to >= reading.to || !namesCity(line, reading)))) return undefined;
-  const suburb = suburbOf(index, line, reading, placesByName(index, line, reading));
-  const isNear = suburb && kilometresBetween(index.set, verdict.place.locality, suburb.locality) <= SAME_CITY_KM;
-  if (!suburb || (isNear === true && !isAtPlace)) return undefined;
-  const { address, confidence } = verdict;
-  const elsewhere = address >= 0 ? [{ address, confidence: Math.min(ELSEWHERE_CONFIDENCE, confidence) }] : [];
-  const at = placeVerdict({
-    status: 'partial',
-    level: 'locality',
-    place: suburb,
-    exception: missingBelow(suburb, reading),
-    confidence: SUBURB_CONFIDENCE,
-    candidates: [...elsewhere, ...verdict.candidates],
-  });
-  return answer(index.set, at, line, withCityAside(reading, suburb), reading);
-}
-
-/** The reading without the city behind its suburb, which is no part of the address: NEWTOWN of NEWTOWN, SYDNEY. */
-function withCityAside(reading: Reading, { to }: Place): Reading {
-  const city = Array.from({ length: reading.to - to }, (_, i) => to + i);
-  return { ...reading, to, unknown: [...reading.unknown, ...city] };
 }
 
 /** The answer to a line of which no set has the locality. */

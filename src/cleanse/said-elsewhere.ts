@@ -1,0 +1,92 @@
+// The answer at the place that a line says, where the address that was found lies in another: beside a city, or with the
+// postcode of a namesake.
+import type { Line, Reading } from '../address/parse/reading.js';
+import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import { answer } from './answer/answer.js';
+import type { IndexedSet } from './context.js';
+import { postcodeCost } from './place/code-costs.js';
+import type { Place } from './place/place.js';
+import { namesCity, suburbOf } from './place/suburb-before.js';
+import { placesByName } from './place/towns.js';
+import { kilometresBetween } from './place/written-place.js';
+import { missingBelow, placeVerdict, type Verdict } from './verdict/verdict.js';
+
+/** That of a place of which the set does not have the address. */
+const PLACE_CONFIDENCE = 92;
+/** An address this far from the suburb is in another city. */
+const SAME_CITY_KM = 120;
+/** Most confidence of an address that is elsewhere. */
+const ELSEWHERE_CONFIDENCE = 40;
+
+/**
+ * The answer at the place that a line says and that the verdict is not at, with what was found as a candidate.
+ * Undefined where the verdict is where the line says.
+ */
+export function atSaidPlace(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  verdict: Verdict,
+): ValidatedAddress | undefined {
+  const { place: taken, address, confidence } = verdict;
+  if (!taken) return undefined;
+  const suburb = besideCity(index, line, reading, verdict, taken);
+  const place = suburb ?? ofOtherCode(index, line, reading, verdict, taken);
+  if (!place) return undefined;
+  const elsewhere = address >= 0 ? [{ address, confidence: Math.min(ELSEWHERE_CONFIDENCE, confidence) }] : [];
+  const at = placeVerdict({
+    status: 'partial',
+    level: 'locality',
+    place,
+    exception: missingBelow(place, reading),
+    confidence: PLACE_CONFIDENCE,
+    candidates: [...elsewhere, ...verdict.candidates],
+  });
+  return answer(index.set, at, line, suburb ? withCityAside(reading, suburb) : reading, reading);
+}
+
+const isAtPlace = ({ status, level }: Verdict): boolean => status === 'partial' && level === 'locality';
+
+/**
+ * The suburb that the line names beside its city: NEWTOWN, SYDNEY is neither in Sydney nor a Newtown of another state,
+ * whatever streets that has.
+ */
+function besideCity(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  verdict: Verdict,
+  taken: Place,
+): Place | undefined {
+  // An address whose locality ends the line is in no other's suburb.
+  if (!isAtPlace(verdict) && (taken.to >= reading.to || !namesCity(line, reading))) return undefined;
+  const suburb = suburbOf(index, line, reading, placesByName(index, line, reading));
+  if (!suburb || isAtPlace(verdict)) return suburb;
+  return kilometresBetween(index.set, taken.locality, suburb.locality) <= SAME_CITY_KM ? undefined : suburb;
+}
+
+/** The namesake of the verdict's locality that has the written postcode: NEWTOWN 4305 is not the one of 4350. */
+function ofOtherCode(
+  index: IndexedSet,
+  line: Line,
+  reading: Reading,
+  verdict: Verdict,
+  taken: Place,
+): Place | undefined {
+  const { set } = index;
+  const { postcode } = reading;
+  if (isAtPlace(verdict) || postcode === '' || postcodeCost(set, taken.locality, postcode) === 0) return undefined;
+  return placesByName(index, line, reading).find(
+    ({ exact, cost, locality }) =>
+      exact &&
+      cost === 0 &&
+      locality !== taken.locality &&
+      set.localityName[locality] === set.localityName[taken.locality],
+  );
+}
+
+/** The reading without the city behind its suburb, which is no part of the address: NEWTOWN of NEWTOWN, SYDNEY. */
+export function withCityAside(reading: Reading, { to }: Place): Reading {
+  const city = Array.from({ length: reading.to - to }, (_, i) => to + i);
+  return { ...reading, to, unknown: [...reading.unknown, ...city] };
+}
