@@ -4,7 +4,7 @@ import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import type { AbroadLines } from './abroad.js';
 import { Changes, withMended } from './parse/changes.js';
-import { cornerAside } from './parse/division/corner-aside.js';
+import { cornerAside, isOfCorner, isOtherNumber } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import type { DivisionWithSecond } from './parse/division/division.js';
 import { divideWithSecond } from './parse/division/intersection.js';
@@ -176,15 +176,10 @@ class Parser {
       if (isWithin(i, division.street, division.streetEnd) || isWithin(i, suburb, suburbEnd)) continue;
       if (isWithin(i, division.place, division.end) || (premises !== null && isWithin(i, ...premises))) continue;
       if (i === division.place - 1 && i >= division.streetEnd && leadsToPlace(this.line.words[i]!)) continue;
-      if (second && i >= division.streetEnd && i < second[1] && !this.isOtherNumber(i, second)) continue;
+      if (second && i >= division.streetEnd && i < second[1] && !isOtherNumber(this.line, i, second)) continue;
       if (buildings?.some(([start, end]) => isWithin(i, start, end)) === true) continue;
       this.unknown.push(i);
     }
-  }
-
-  /** True for the number of the second street of a corner, which has no field: 12 SMITH ST CNR 14 JONES ST. */
-  private isOtherNumber(i: number, [from]: readonly [number, number]): boolean {
-    return i < from && (this.line.kinds[i]! & KIND.number) !== 0;
   }
 
   private alsoBuilding(from: number, to: number): void {
@@ -215,10 +210,7 @@ class Parser {
     parts.streetSuffix = division.suffix;
     this.changes.street(division, streetEnd, 'street');
     const aside = second ? null : cornerAside(line, street, streetEnd, this.nz);
-    if (aside !== null) {
-      const isLeft = (i: number): boolean => i < aside.from || i >= aside.to || this.isOtherNumber(i, aside.second);
-      this.unknown = this.unknown.filter(isLeft);
-    }
+    if (aside !== null) this.unknown = this.unknown.filter((i) => !isOfCorner(line, i, aside));
     const other = second ?? aside?.second;
     // 12 SMITH STREETS CNR JONES: the plural of the first is the type of both.
     const shared = second && pluralStreetType(line.words[streetEnd - 1]!) !== undefined ? streetEnd - 1 : undefined;

@@ -34,6 +34,13 @@ const LISTS: readonly Case[] = [
   ['24 Emu St, Koala Plaza, Dock 3…', 'building KOALA PLAZA · number 24 · @ · unknown Dock 3'],
   ['Koala Food Court, Emu Centre…', 'building KOALA FOOD COURT EMU CENTRE · PLACE'],
   ['24 Emu St QuollCentre…', 'building QUOLLCENTRE · number 24 · @'],
+  ['Koala Desk, Level 3…', 'building KOALA DESK · flat LEVEL 3 · PLACE'],
+  ['Shop 5/24 Emu St Koala Hotel…', 'building KOALA HOTEL · flat SHOP 5 · number 24 · @'],
+  ['U5, Koala Plaza, U5, 24 Emu St…', 'building KOALA PLAZA · flat UNIT 5 · number 24 · @'],
+  ['Unit 5/1st Floor/24 Emu St…', 'flat UNIT 5, FLOOR 1 · number 24 · @'],
+  ['Koala Plaza LG12, 24 Emu St…', 'building KOALA PLAZA · flat LG12 · number 24 · @'],
+  ['Koala Hotel (Mezzanine Floor), 24 Emu St…', 'building KOALA HOTEL · flat MEZZANINE · number 24 · @'],
+  ['Level 2, North Tower, Shop 5, 24 Emu St…', 'building NORTH TOWER · flat SHOP 5, LEVEL 2 · number 24 · @'],
 ];
 
 const AROUND: readonly Case[] = [
@@ -58,6 +65,18 @@ const AROUND: readonly Case[] = [
     'Exit Quoll train station, go past the bakery, Shop 3/24 Emu St…',
     'flat SHOP 3 · number 24 · @ · unknown Exit Quoll train station go past the bakery',
   ],
+  ['24 Emu Street Corner of, Koala St…', 'number 24 · street EMU STREET · street2 KOALA STREET · PLACE'],
+  ['24 Emu Street on the corner of Koala St…', 'number 24 · street EMU STREET · street2 KOALA STREET · PLACE'],
+  [
+    'Quoll Hotel, on the corner of Emu St and Koala Rd…',
+    'building QUOLL HOTEL · street EMU STREET · street2 KOALA ROAD · PLACE',
+  ],
+  [
+    'Quoll Hotel located at the cnr of Emu St and Koala Rd…',
+    'building QUOLL HOTEL · street EMU STREET · street2 KOALA ROAD · PLACE',
+  ],
+  ['Quoll on the Corner, 24 Emu St…', 'building QUOLL ON THE CORNER · number 24 · @'],
+  ['Upstairs at Quoll Hotel, 24 Emu St…', 'building QUOLL HOTEL · number 24 · @ · unknown Upstairs'],
   ['Middle of, Shop 42/24 Emu St…', 'flat SHOP 42 · number 24 · @ · unknown Middle of'],
   [
     'Koala Plaza, Shop 3, Quoll Street side, 24 Emu St…',

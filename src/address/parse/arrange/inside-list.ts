@@ -2,7 +2,7 @@
 // to a unit, a level or a name of premises; such a list is read as the one before a number is.
 import { unitLength } from './unit-length.js';
 import { endsPremises } from '../premises-word.js';
-import type { Line } from '../reading.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
@@ -24,6 +24,12 @@ export function isInsideList(line: Line, from: number, to: number): boolean {
     at = end;
   }
   return units > 0;
+}
+
+/** Index behind such a list that begins at `from` and ends at a break: 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR. */
+export function insideListEnd(line: Line, from: number, begins: boolean): number {
+  const to = begins ? partEnd(line, from) : line.words.length;
+  return to < line.words.length && isInsideList(line, from, to) ? to : from;
 }
 
 /** Number of words that a unit or level takes at `i`, SHOP E among them; 0 where none stands there. */

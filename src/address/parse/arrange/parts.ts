@@ -1,7 +1,7 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
 import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
-import { isInsideList } from './inside-list.js';
+import { insideListEnd } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
 import { blockEnd, isBeside, isRemark, landEnd, siteEnd } from './remark.js';
@@ -72,7 +72,12 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     send(destinations, i, end, FRONT);
     if (end > i) return end;
   }
-  if (i < number) return i;
+  return i < number ? i : placeBehindNumber(line, i, number, destinations);
+}
+
+/** The same from the number on. */
+function placeBehindNumber(line: Line, i: number, number: number, destinations: Uint8Array): number {
+  const k = line.kinds[i]!;
   if (i === number) {
     placeNumberBehind(line, i, destinations);
     return i;
@@ -85,13 +90,9 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     destinations[i] = FRONT;
     return i + 1;
   }
-  // 24 SMITH ST, RIVER PLAZA SHOP 5, RESERVOIR
-  const begins = line.breaks[i]! || destinations[i - 1] === ASIDE;
-  const inside = begins && i > number + 1 ? partEnd(line, i) : line.words.length;
-  if (inside < line.words.length && isInsideList(line, i, inside)) {
-    send(destinations, i, inside, FRONT);
-    return inside;
-  }
+  const inside = insideListEnd(line, i, i > number + 1 && (line.breaks[i]! || destinations[i - 1] === ASIDE));
+  send(destinations, i, inside, FRONT);
+  if (inside > i) return inside;
   if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {
     const end = unitEnd(line, i, k, destinations[i - 1] === FRONT);
     send(destinations, i, end, FRONT);

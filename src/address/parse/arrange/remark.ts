@@ -84,7 +84,8 @@ export function siteEnd(line: Line, i: number): number {
     const isNumbered = ((kinds[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0 && !breaks[i + 1]!;
     const isPart = i + 2 === words.length || breaks[i + 2]!;
     // RIVER CENTRE DOCK 3, and DOCK 3 RIVER CENTRE behind the street
-    const isDock = words[i] === 'DOCK' && (breaks[i]! ? endsStreet(line, i - 1) : isPart && isBuilding(kinds[i - 1]!));
+    const isBehind = isBuilding(kinds[i - 1]!) && (isPart || ((kinds[i + 2] ?? 0) & (KIND.flat | KIND.level)) !== 0);
+    const isDock = words[i] === 'DOCK' && (breaks[i]! ? endsStreet(line, i - 1) : isBehind);
     return isNumbered && (isDock || (isPart && breaks[i]!)) ? i + 2 : i;
   }
   const end = partEnd(line, i);

@@ -31,6 +31,16 @@ export function cornerAside(line: Line, street: number, streetEnd: number, inAdd
   return null;
 }
 
+/** True for the number of the second street of a corner, which has no field: 12 SMITH ST CNR 14 JONES ST. */
+export function isOtherNumber({ kinds }: Line, i: number, [from]: readonly [number, number]): boolean {
+  return i < from && (kinds[i]! & KIND.number) !== 0;
+}
+
+/** True for the words that say a corner, which its streets have told. */
+export function isOfCorner(line: Line, i: number, { from, to, second }: CornerAside): boolean {
+  return i >= from && i < to && !isOtherNumber(line, i, second);
+}
+
 /** CNR SMITH ST & JONES RD behind 24 SMITH ST: the street that is not the address's own. */
 function otherOfTwo(line: Line, own: [number, number], [start, and, to]: [number, number, number]) {
   if (isSameName(line, own, [start, and])) return typed(line, and + 1, to) ?? bare(line, and + 1, to);

@@ -74,9 +74,10 @@ function isPlaceOnly({ words, breaks }: Line, reading: Reading, localities: Loca
 
 /** "PICNIC BAY, MAGNETIC ISLAND QLD 4819": index behind the first of two places that are a line; `from` for none. */
 function firstOfTwoPlaces(line: Line, reading: Reading, localities: LocalityIndex): number {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const { from, to, state, postcode, numberFirst, lotNumber, postalType } = reading;
-  if (numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
+  // RIVER DESK, LEVEL 3, RICHMOND, MELBOURNE: premises and levels may stand before them.
+  if (numberFirst > 0 || lotNumber + postalType !== '' || (from > 0 && !breaks[from]!)) return from;
   const first = partEnd(line, from);
   if (postcode === '') return isSuburbOfCity(line, reading, localities, [from, first, to]) ? first : from;
   if (first >= to || partEnd(line, first) < to || Math.max(first - from, to - first) > LONGEST_PLACE) return from;

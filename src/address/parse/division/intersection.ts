@@ -103,7 +103,8 @@ class Intersection {
       if (joint === 0) continue;
       let next = i + joint;
       // 12 SMITH ST CNR 14 JONES ST, CNR SMITH ST & 14 JONES ST
-      const isOfCorner = isCornerWord(line, i) || (isCorner && numberFirst === 0);
+      const isBehindStreet = isCorner && numberFirst === 0 && (line.kinds[i - 1]! & KIND.strongType) !== 0;
+      const isOfCorner = isCornerWord(line, i) || isBehindStreet;
       if (isOfCorner && isBareNumber(line, next) && this.typeBehind(next + 1) >= 0) next++;
       const other = this.typeBehind(next);
       const isTyped =

@@ -34,6 +34,10 @@ export function premisesBehind(
   if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
   // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
   const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
+  // KOALA SERVICE CENTRE, WESTFIELD EMU, RESERVOIR
+  const isMall = place - from > 1 && breaks[from]! && breaks[place]! && LEADS_MALL.has(words[from]!);
+  const hasNumber = isMall && kinds.slice(from, place).some((kind) => (kind & (KIND.number | KIND.flat)) !== 0);
+  if (isMall && !hasNumber) return [from, place];
   // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR

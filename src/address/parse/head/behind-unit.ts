@@ -42,7 +42,7 @@ function isStreetBeforeName({ words, kinds, breaks }: Line, at: number, hi: numb
   while (type < hi && !breaks[type]! && (kinds[type]! & KIND.strongType) === 0) type++;
   const name = type + 1;
   if (name >= hi || breaks[type]! || breaks[name]! || NAMES_PREMISES.has(words[type]!)) return false;
-  const first = words[name]!;
+  const first = words[name] ?? '';
   if (isPremisesInOneWord(first)) return true;
   return (kinds[name]! & (KIND.building | KIND.strongType | KIND.suffix)) === 0 && !isOfKind(first);
 }

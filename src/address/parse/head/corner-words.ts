@@ -3,6 +3,17 @@ import type { Line } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
+/** Words that lead to a corner: ON THE CORNER OF, LOCATED AT THE CORNER OF. */
+const LEADS = new Set(['AT', 'LOCATED', 'ON', 'SITUATED', 'THE']);
+
+/** Where words [from, end) before a corner end without those that lead to it; KOALA ON THE CORNER is a name. */
+export function cornerLead({ words, kinds, breaks }: Line, from: number, end: number): number {
+  if (((kinds[end] ?? 0) & KIND.corner) === 0 || breaks[end]! || breaks[end + 1]!) return end;
+  let to = end;
+  while (to > from && LEADS.has(words[to - 1]!)) to--;
+  return to;
+}
+
 /** Number of words at `at` that say CORNER OF; 0 where they name something: CORNER SHOP 5 SMITH ST. */
 export function cornerWords({ words, kinds }: Line, at: number, hi: number): number {
   // NE CNR SMITH & JONES STS, SOUTH EAST CNR

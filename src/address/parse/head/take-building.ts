@@ -1,5 +1,6 @@
 // Takes the name of premises: without the words that only say how the address lies to them (AT, IN) or that lead to its
 // number (NO), and none where the words name no premises (OPPOSITE THE PUB, MEDICAL of MEDICAL SUITE 5, ADDRESS:).
+import { cornerLead } from './corner-words.js';
 import { BESIDE, directionsEnd } from './directions.js';
 import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
@@ -57,7 +58,7 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   const inside = from;
   while (from < end && INSIDE.has(words[from]!)) from++;
   if (from > inside) draft.take(PART.filler, inside, from);
-  let to = end;
+  let to = cornerLead(line, from, end);
   while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
   // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
   if (to < end && to > from && words[to - 1] === 'FIRE') to--;

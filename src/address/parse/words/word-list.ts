@@ -58,10 +58,15 @@ export class WordList {
     words.push(text);
     this.starts.push(this.offset(start));
     this.ends.push(this.offset(end));
-    // SMITH &, JONES STS: the comma parts nothing.
-    this.breaks.push(this.broken && last >= 0 && words[last] !== 'AND');
+    this.breaks.push(this.broken && last >= 0 && !this.isOpen(last));
     this.kinds.push(kind);
     this.broken = false;
+  }
+
+  /** SMITH &, JONES STS and SMITH ST CORNER OF, JONES ST: a comma behind the word at `at` parts nothing. */
+  private isOpen(at: number): boolean {
+    const { words, kinds } = this;
+    return words[at] === 'AND' || (words[at] === 'OF' && at > 0 && (kinds[at - 1]! & KIND.corner) !== 0);
   }
 
   /** True if the next word stands directly behind the word for a unit (SHOP, but not U) or an exchange: DX SP20001. */
