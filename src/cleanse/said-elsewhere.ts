@@ -1,5 +1,5 @@
-// The answer at the place that a line says, where the address that was found lies in another: beside a city, or with the
-// postcode of a namesake.
+// The answer at the place that a line says, where the address that was found lies in another: beside a city, or with
+// the postcode of a namesake.
 import type { Line, Reading } from '../address/parse/reading.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';

@@ -51,8 +51,8 @@ export class AreasAlone {
   }
 
   /**
-   * The area that a text names which begins as a town does: ORANGE COUNTY is a county somewhere, before the town at home
-   * that is also called so; ORANGE NSW is the town, though a district of that state is called so, too.
+   * The area that a text names which begins as a town does: ORANGE COUNTY is a county somewhere, before the town at
+   * home that is also called so; ORANGE NSW is the town, though a district of that state is called so, too.
    */
   beyondTown(words: readonly Word[], { city, province }: Pick<Geocoded, 'city' | 'province'>): Area | undefined {
     const name = foldWorldName(city ?? '');

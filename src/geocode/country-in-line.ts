@@ -34,8 +34,8 @@ export function countryLast(
 
 /**
  * Another country than the one that is given, where the last part of a line is its name and no place at home: CANNES,
- * FRANCE. Undefined for none, between Australia and New Zealand, whose lines are told apart by more than that, and where
- * another country is given.
+ * FRANCE. Undefined for none, between Australia and New Zealand, whose lines are told apart by more than that, and
+ * where another country is given.
  */
 export function otherCountry(
   words: readonly Word[],

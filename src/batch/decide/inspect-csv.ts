@@ -1,6 +1,7 @@
 // Reads the head of a delimited file: what stands above the table, dialect, header, sampled rows, and where the records
 // begin.
 import { isHeading } from '../../columns/heading.js';
+import { isRecordOnTop } from '../../columns/record-on-top.js';
 import { ByteWriter } from '../../formats/byte-writer.js';
 import { isClosingLine } from '../../formats/csv/closing-line.js';
 import { CsvCutter } from '../../formats/csv/cut.js';
@@ -16,7 +17,6 @@ import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
 import { columnLooks } from '../read/short-rows.js';
 import { headRows, type HeadRow } from './head-rows.js';
-import { isRecordOnTop } from './record-on-top.js';
 import type { InputDescription, InputShape, LinesLeftOut } from './shape.js';
 import { tablePart, type TablePart } from './table-part.js';
 

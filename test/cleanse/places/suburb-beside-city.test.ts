@@ -1,5 +1,5 @@
-// A suburb beside its city, where addresses are installed that do not have what is asked for: the line is at that suburb,
-// and neither in the city nor in a namesake of the suburb in another state.
+// A suburb beside its city, where addresses are installed that do not have what is asked for: the line is at that
+// suburb, and neither in the city nor in a namesake of the suburb in another state.
 import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import type { ValidatedAddress } from '../../../src/contract/schema/cleanse.js';

@@ -1,7 +1,7 @@
-// A first row that is taken for a header because nothing in it is a number, and is a record all the same: PERTH WA above
-// other places, or a row with a state above other states.
-import { openPlaces } from '../../columns/known-places.js';
-import { kindsOfValue, type Kind } from '../../columns/value-kinds.js';
+// A first row that is taken for a header because nothing in it is a number, and is a record all the same: PERTH WA
+// above other places, or a row with a state above other states.
+import { openPlaces } from './known-places.js';
+import { kindsOfValue, type Kind } from './value-kinds.js';
 
 type Rows = readonly (readonly string[])[];
 
