@@ -123,17 +123,13 @@ const quotedName = (name: string): string => `'${shownName(name)}'`;
 
 /** Names in quotes, the first twenty. */
 export const listed = (names: readonly string[]): string =>
-  names
-    .slice(0, 20)
-    .map(quotedName)
-    .join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
+  names.slice(0, 20).map(quotedName).join(', ') + (names.length > 20 ? ` and ${names.length - 20} more` : '');
 
 /** One line for the user: `fullAddress from 'Address', state from 'St'`. */
 export const describeMapping = (mapping: Mapping): string =>
   mapping
     .map(
       ({ field, columns, how }) =>
-        `${field} from ` +
-        `${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
+        `${field} from ` + `${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
     )
     .join(', ');

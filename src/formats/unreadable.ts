@@ -12,6 +12,22 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** What to do about a file that is there and cannot be read; undefined for a code that does not say. */
 export const readRemedy = (error: unknown): string | undefined => REMEDIES[(error as NodeJS.ErrnoException).code ?? ''];
 
+/** Why a file cannot be read, in the words of the system, and what to do about it. */
+export function whyUnreadable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const next = code === undefined ? undefined : (ELSEWHERE[code] ?? REMEDIES[code]);
+  return `${message}; ${next ?? 'check its permissions'}`;
+}
+
+/** Where there is no file of that name. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  ENOENT: 'check the name',
+  ENOTDIR: 'check the name',
+  ELOOP: 'check the name',
+  ENAMETOOLONG: 'check the name',
+  EISDIR: 'give a file in it',
+};
+
 /** `input-unreadable` for a failure of the system, with what to do about it; a failure in words stays as it is. */
 export function unreadable(name: string, error: unknown): WaypostError {
   if (error instanceof WaypostError) return error;

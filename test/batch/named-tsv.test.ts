@@ -11,7 +11,9 @@ test.each([
   ['|', 'in.tab'],
 ])('columns by %j in %s', async (delimiter, name) => {
   const text = 'id,text\n1,a\n2,b\n'.replaceAll(',', delimiter);
-  expect(await echoed(text, name)).toBe('id,text,echo_status,echo_text\n1,a,ok,a\n2,b,ok,b\n'.replaceAll(',', delimiter));
+  expect(await echoed(text, name)).toBe(
+    'id,text,echo_status,echo_text\n1,a,ok,a\n2,b,ok,b\n'.replaceAll(',', delimiter),
+  );
 });
 
 test('a column of lines with commas is one column', async () => {
@@ -24,7 +26,11 @@ test('a column of lines with commas is one column', async () => {
 
 test('lines without headings, commas and digits in each, are one column', async () => {
   const text = '1 Low Road, Wenby\n2 Low Road, Wenby\n3 Low Road, Wenby\n';
-  const { notes } = await runEcho('', { format: 'tsv', header: false, input: { stream: inPieces(text), name: 'in.tsv' } });
+  const { notes } = await runEcho('', {
+    format: 'tsv',
+    header: false,
+    input: { stream: inPieces(text), name: 'in.tsv' },
+  });
   expect(notes[0]).toContain('one column');
 });
 

@@ -111,9 +111,12 @@ describe('A failure in the body is one whatever stands beside it:', () => {
     );
   });
 
-  test.each([500, 302, '400', undefined])('status %j of the three-word service is no answer and no refusal', (status) => {
-    expect(() => replied(wordsCoordinates, { status, code: 'Broken', threeword: { words: 'a.b.c' } })).toThrow(
-      RetryableFailure,
-    );
-  });
+  test.each([500, 302, '400', undefined])(
+    'status %j of the three-word service is no answer and no refusal',
+    (status) => {
+      expect(() => replied(wordsCoordinates, { status, code: 'Broken', threeword: { words: 'a.b.c' } })).toThrow(
+        RetryableFailure,
+      );
+    },
+  );
 });

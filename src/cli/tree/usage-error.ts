@@ -37,9 +37,8 @@ function messageOf(
     const most = asked?.registeredArguments.length ?? 1;
     return `${command} takes ${NUMBERS[most] ?? 'fewer arguments'}; ${most === 0 ? '' : nextOf(argv)}${see}`;
   }
-  const [, value, choices] = /^error: command-argument value '(.*)' is invalid for .* choices are (.*)\.$/.exec(
-    error.message,
-  ) ?? [];
+  const [, value, choices] =
+    /^error: command-argument value '(.*)' is invalid for .* choices are (.*)\.$/.exec(error.message) ?? [];
   if (value !== undefined && choices !== undefined) {
     return `'${value}' is none of ${choices}${nearHint(value, choices.split(', '))}; ${see}`;
   }

@@ -72,14 +72,24 @@ describe('Of files that cannot be used is said what they are and what to do:', a
   const protectedKey = secret.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' });
 
   test.each<[string, string | Buffer, string | Buffer, RegExp]>([
-    ['the key of another', cert, other!.private, /^the key \S*key\.pem is not that of the certificate \S*cert\.pem; give/],
+    [
+      'the key of another',
+      cert,
+      other!.private,
+      /^the key \S*key\.pem is not that of the certificate \S*cert\.pem; give/,
+    ],
     ['a chain the wrong way round', `${other!.cert}\n${cert}`, key, /before those of its chain$/],
     ['a key with a passphrase', cert, protectedKey, /key\.pem is protected by a passphrase, .*openssl pkey -in/],
     ['both the wrong way round', key, cert, /^\S*cert\.pem holds no certificate in PEM; give the PEM file of it$/],
     ['the certificate twice', cert, cert, /^\S*key\.pem holds no private key in PEM/],
     ['an empty certificate', '', key, /^\S*cert\.pem is empty; give the PEM file of the certificate$/],
     ['an empty key', cert, '', /^\S*key\.pem is empty; give the PEM file of the private key$/],
-    ['a certificate in binary', new X509Certificate(cert).raw, key, /cert\.pem is not in PEM .*openssl x509 -inform DER/],
+    [
+      'a certificate in binary',
+      new X509Certificate(cert).raw,
+      key,
+      /cert\.pem is not in PEM .*openssl x509 -inform DER/,
+    ],
     ['a key in binary', cert, secret.export({ type: 'pkcs8', format: 'der' }), /openssl pkey -inform DER/],
     ['a broken key', cert, key.replace(/\n\S{20}/, '\n'), /key\.pem cannot be used: .*; give the PEM files of both$/],
   ])('%s', (_title, certificate, privateKey, message) => {
@@ -123,7 +133,9 @@ test('A certificate that expires while the service runs is warned of, once', asy
   expect(warned).toEqual([]);
   now = Date.parse('2030-07-02');
   vi.advanceTimersByTime(180_000);
-  expect(warned).toEqual([`the certificate ${files.cert} expired on 2030-07-01; callers refuse it until it is renewed`]);
+  expect(warned).toEqual([
+    `the certificate ${files.cert} expired on 2030-07-01; callers refuse it until it is renewed`,
+  ]);
   end.abort();
   expect(vi.getTimerCount()).toBe(0);
 });

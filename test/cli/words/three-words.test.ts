@@ -45,6 +45,11 @@ describe('waypost 3wa', () => {
   });
 
   it.each([
+    [
+      ['151.2153,-33.8568'],
+      "coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '151.2153,-33.8568'; " +
+        'are latitude and longitude the wrong way round?',
+    ],
     [['91,0'], "coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '91,0'"],
     [['1,2,3'], 'coordinates must be two comma-separated lat,lng values'],
     [['one two'], "words must be three words separated by dots, not 'one.two'"],
