@@ -148,9 +148,8 @@ function read(
     );
   }
   if (status === 402) throw new WaypostError('authentication', `${answers}; the quota of this user is used up`);
-  if (status === 404 && said !== '' && said !== NO_SUCH_PATH && records === 1)
-    throw new WaypostError('bad-request', said);
   if (status === 404) {
+    if (said !== '' && said !== NO_SUCH_PATH && records === 1) throw new WaypostError('bad-request', said);
     throw new WaypostError(
       'configuration',
       `${host} has no ${call.path} for ${operation.name} (404); check the endpoint: is a part of its path missing?`,

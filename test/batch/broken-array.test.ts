@@ -199,7 +199,7 @@ describe('An array of which nothing can be read ends the run with what is wrong:
     [
       'one object',
       '{"text":"a"}',
-      /^input is not a JSON array of objects; if it has one object a line, give --input-format/,
+      /^input is not a JSON array of objects; take the list of records out of what .* --input-format jsonl if it has one/,
     ],
     ['a brace alone', '{', /^input is not a JSON array of objects/],
   ])('%s', async (_, input, message) => {
