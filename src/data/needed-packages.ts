@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../contract/errors.js';
-import { readRemedy } from '../files/read-failure.js';
+import { readRemedy } from '../contract/read-failure.js';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 // A file that cannot be read, as a failure.
 import { WaypostError } from '../contract/errors.js';
-import { readRemedy } from '../files/read-failure.js';
+import { readRemedy } from '../contract/read-failure.js';
 
 /** `input-unreadable` for a failure of the system, with what to do about it; a failure in words stays as it is. */
 export function unreadable(name: string, error: unknown): WaypostError {

@@ -166,16 +166,6 @@ export const reverseCases: OperationCases = {
         payload: [{ id: 'GB|OPENADDRESSES|a1' }, { country: 'FR' }, null, { country: 'AU' }],
       },
     },
-    {
-      title: 'every record where the first is elsewhere, null for one that has no point at all',
-      payload: [LONDON, {}, { attributes: null }],
-      answer: {
-        messages: [/^record 2: the latitude is missing/, /^record 3:/].map((said): unknown =>
-          expect.stringMatching(said),
-        ),
-        payload: [{ id: 'GB|OPENADDRESSES|a1' }, null, null],
-      },
-    },
     ...withoutPoint,
     { title: 'a point at sea', payload: [at('-40', '160')], answer: { payload: [{ _type: 'AddressIntl' }] } },
     { title: 'a point of the locale of New Zealand', payload: [NZ], locale: 'nz', answer: { status: 'SUCCESS' } },

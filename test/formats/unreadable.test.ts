@@ -1,6 +1,6 @@
 // What is said of a file that is there and cannot be read: what to do is true of the reason.
 import { expect, test } from 'vitest';
-import { whyUnreadable } from '../../src/files/read-failure.js';
+import { whyUnreadable } from '../../src/contract/read-failure.js';
 import { unreadable } from '../../src/formats/unreadable.js';
 
 test.each([

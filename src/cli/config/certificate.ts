@@ -4,7 +4,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../../contract/errors.js';
-import { whyUnreadable } from '../../files/read-failure.js';
+import { whyUnreadable } from '../../contract/read-failure.js';
 import { faultOf } from './certificate-fault.js';
 import { fileVersion } from '../../server/file-version.js';
 

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { WaypostError } from '../../../contract/errors.js';
-import { whyUnreadable } from '../../../files/read-failure.js';
+import { whyUnreadable } from '../../../contract/read-failure.js';
 import { closeRead } from '../../../files/close-read.js';
 import type { TableSource } from './psv.js';
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
-import { whyUnreadable } from '../../../files/read-failure.js';
+import { whyUnreadable } from '../../../contract/read-failure.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
 import { readDomain } from './domains.js';
 
