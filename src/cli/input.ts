@@ -1,8 +1,7 @@
 // Decides what the input is: standard input, a file, or the text of one record. Never takes a missing file for an
 // address.
-import { closeSync, openSync, readSync, statSync, type Stats } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
-import { LONGEST_BEGINNING, refuseOtherKind } from '../formats/other-kinds.js';
 import type { Io } from './io.js';
 
 export type FileInput = Exclude<Input, { readonly kind: 'text' }>;
@@ -79,6 +78,9 @@ function existing(path: string, otherwise = ', or give the text of a record with
   return { kind: 'file', path };
 }
 
+/** Code of the failure that an argument names a file, whose ending says nothing of what is in it. */
+export const UNKNOWN_ENDING = 'UnknownEnding';
+
 /** Names that may be a file's: of a path, or with an ending. */
 const PATH = /^[^\s]*[\\/][^\s]*$|^\.{1,2}$/;
 const ENDING = /[^\s.]\.[a-z0-9]{1,5}$/i;
@@ -91,10 +93,10 @@ function refusePath(text: string): void {
     throw new WaypostError('input-unreadable', `${text} is a folder; give a file in it`);
   }
   if (stats && !stats.isDirectory()) {
-    refuseOtherKind(beginningOf(text), text);
     throw new WaypostError(
       'usage',
       `${text} is a file of no known ending; read it with --file ${text}, or give --text if it is a record`,
+      { code: UNKNOWN_ENDING },
     );
   }
 }
@@ -108,21 +110,6 @@ const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
 export function noteOfFileNamed(text: string): string | undefined {
   if (!/^[^\s\\/]+$/.test(text) || existingStats(text)?.isFile() !== true) return undefined;
   return `'${text}' is taken for the text of one record; for the file of that name give --file ${text}`;
-}
-
-/** The first bytes of a file; none of one that cannot be read. */
-function beginningOf(path: string): Uint8Array {
-  const bytes = Buffer.alloc(LONGEST_BEGINNING);
-  try {
-    const file = openSync(path, 'r');
-    try {
-      return bytes.subarray(0, readSync(file, bytes, 0, LONGEST_BEGINNING, 0));
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return bytes.subarray(0, 0);
-  }
 }
 
 /** What is there under the name; undefined for nothing, and for a name that no file can have. */

@@ -67,7 +67,7 @@ person: person contact fullname addressee
 owner: owner owners proprietor proprietors
 given: given firstname firstnames forename forenames vorname prenom
 family: family surname lastname nachname apellido cognome achternaam
-customer: customer cust client kunde cliente member constituent
+customer: customer client kunde cliente member constituent
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
 year: year yr years

@@ -167,6 +167,13 @@ const underThreeWord = ({ addresses, ...threeword }: { readonly addresses?: unkn
   ...(addresses === undefined ? {} : { addresses }),
 });
 
+/**
+ * What `waypost serve` says of a path that it has not, whatever the service: by it a caller knows that no record is to
+ * blame, where another 404 is about the record.
+ */
+export const NO_SUCH_PATH =
+  'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json';
+
 /** The longest base first, so that the first whose base a path begins with is the path's own. */
 export const services: readonly Service[] = [wordsService, addressService];
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../contract/errors.js';
+import { readRemedy } from '../contract/read-failure.js';
 
 const require = createRequire(import.meta.url);
 
@@ -36,12 +37,9 @@ const SUMS: Readonly<Record<string, number>> = {
 function packageBroken(file: string, cause: unknown): WaypostError {
   // Node puts the file's name before what is wrong, and its own stack below it.
   const [why = ''] = (cause as Error).message.replace(`${file}: `, '').split('\n');
-  return new WaypostError(
-    'data-broken',
-    `cannot read ${file}, which came with waypost: ${why}; install waypost again (npm install --force, or npm ci in ` +
-      `a clone)`,
-    { cause },
-  );
+  // Where there are too many open files, as many are open after another installation.
+  const next = readRemedy(cause) ?? 'install waypost again (npm install --force, or npm ci in a clone)';
+  return new WaypostError('data-broken', `cannot read ${file}, which came with waypost: ${why}; ${next}`, { cause });
 }
 
 /**

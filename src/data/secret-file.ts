@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import { READ_TEXT_NOW } from '../files/read-now.js';
+import { whyUnreadable } from '../contract/read-failure.js';
 
 /** A key in a file. `what` it is the key of; what to do where a file holds no key, or none can be made. */
 export interface SecretFile {
@@ -22,7 +23,7 @@ export function readSecret(secret: SecretFile): Buffer | undefined {
   } catch (cause) {
     if (cause instanceof WaypostError) throw cause;
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new WaypostError('configuration', `cannot read the key of ${what}, ${file}: ${(cause as Error).message}`, {
+    throw new WaypostError('configuration', `cannot read the key of ${what}, ${file}: ${whyUnreadable(cause)}`, {
       cause,
     });
   }

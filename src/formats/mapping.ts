@@ -130,6 +130,6 @@ export const describeMapping = (mapping: Mapping): string =>
   mapping
     .map(
       ({ field, columns, how }) =>
-        `${field} from ` + `${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
+        `${field} from ${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
     )
     .join(', ');

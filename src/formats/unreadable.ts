@@ -1,16 +1,6 @@
-// What it means to a user that a file cannot be read.
+// A file that cannot be read, as a failure.
 import { WaypostError } from '../contract/errors.js';
-
-const REMEDIES: Readonly<Record<string, string>> = {
-  EACCES: 'check its permissions',
-  EPERM: 'check its permissions',
-  EMFILE: 'too many files are open: raise the limit of the shell (ulimit -n)',
-  ENFILE: 'too many files are open on this machine: end what holds them, and start again',
-  EIO: 'the disk failed: check it, and start again',
-};
-
-/** What to do about a file that is there and cannot be read; undefined for a code that does not say. */
-export const readRemedy = (error: unknown): string | undefined => REMEDIES[(error as NodeJS.ErrnoException).code ?? ''];
+import { readRemedy } from '../contract/read-failure.js';
 
 /** `input-unreadable` for a failure of the system, with what to do about it; a failure in words stays as it is. */
 export function unreadable(name: string, error: unknown): WaypostError {

@@ -3,7 +3,7 @@
 import { WaypostError } from '../contract/errors.js';
 import { linesOf } from '../contract/list-lines.js';
 import { type ListOperation, type Operation, type OutputColumn, type Response } from '../contract/operation.js';
-import { addressService } from '../contract/services.js';
+import { addressService, NO_SUCH_PATH } from '../contract/services.js';
 import { retryAfter } from '../web/connection.js';
 import { shortened } from '../contract/shortened.js';
 import { excessOf, excessOfResponse, excessOfText } from './bounds.js';
@@ -148,8 +148,8 @@ function read(
     );
   }
   if (status === 402) throw new WaypostError('authentication', `${answers}; the quota of this user is used up`);
-  if (status === 404 && said !== '' && records === 1) throw new WaypostError('bad-request', said);
   if (status === 404) {
+    if (said !== '' && said !== NO_SUCH_PATH && records === 1) throw new WaypostError('bad-request', said);
     throw new WaypostError(
       'configuration',
       `${host} has no ${call.path} for ${operation.name} (404); check the endpoint: is a part of its path missing?`,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { services, type Service } from '../contract/services.js';
+import { NO_SUCH_PATH, services, type Service } from '../contract/services.js';
 import { pathOf, type Log } from './access-log.js';
 import { answerToFailure, HttpFailure } from './failure.js';
 import { HEADER_BYTES, MOST_HEADERS } from './connection/http-options.js';
@@ -72,10 +72,7 @@ export function nowhere(
   const path = pathOf(url);
   const methods = new Set(mounted.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods));
   if (methods.size === 0) {
-    return new HttpFailure(
-      404,
-      'there is no such path; paths are case-sensitive, and those there are stand in /openapi.json',
-    );
+    return new HttpFailure(404, NO_SUCH_PATH);
   }
   const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].sort().join(', ');
   return new HttpFailure(405, `${method} is not for this path; it takes ${allow}`, { headers: { allow } });

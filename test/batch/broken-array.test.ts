@@ -196,11 +196,7 @@ describe('An array of which nothing can be read ends the run with what is wrong:
     ['a bracket and blank lines', '[\n\n', /^input, line 3: the file ends without the closing bracket/],
     ['a record that is cut short', '[{"text":"a', /^input, line 1: the file ends in the middle of this record/],
     ['a comma alone', '[,]', /^input, line 1: a comma with no record before it/],
-    [
-      'one object',
-      '{"text":"a"}',
-      /^input is not a JSON array of objects; if it has one object a line, give --input-format/,
-    ],
+    ['one object', '{"text":"a"}', /^input is not a JSON array of objects; take the list of records out of/],
     ['a brace alone', '{', /^input is not a JSON array of objects/],
   ])('%s', async (_, input, message) => {
     await expect(runEcho(input, { inputFormat: 'json' })).rejects.toMatchObject({

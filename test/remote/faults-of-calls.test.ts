@@ -5,7 +5,8 @@ import { identify } from '../../src/contract/operations/identify.js';
 import { parse } from '../../src/contract/operations/parse.js';
 import { wordsCoordinates } from '../../src/contract/operations/three-word.js';
 import { types } from '../../src/contract/operations/types.js';
-import type { Operation } from '../../src/contract/operation.js';
+import type { ListOperation, Operation } from '../../src/contract/operation.js';
+import { NO_SUCH_PATH } from '../../src/contract/services.js';
 import { RetryableFailure } from '../../src/layers/retryable-failure.js';
 import { listResponseTo, responseTo } from '../../src/remote/answer.js';
 
@@ -50,6 +51,15 @@ test.each([400, 401, 402, 403, 413, 414, 422, 431, 501, 505])('%i is none that m
   expect(failureOf(status, '')).not.toBeInstanceOf(RetryableFailure);
 });
 
+test.each([
+  [NO_SUCH_PATH, 'configuration', /has no .* \(404\); check the endpoint: is a part of its path missing\?$/],
+  ['no address has this id', 'bad-request', /^no address has this id$/],
+  ['', 'configuration', /check the endpoint/],
+])('404 to one record with the words %j is of the kind %s', (message, kind, said) => {
+  const failure = failureOf(404, JSON.stringify({ status: 'ERROR', messages: [message], payload: [] }));
+  expect(failure).toMatchObject({ kind, message: expect.stringMatching(said) as string });
+});
+
 test('No answer to one record is told as what was asked wrong, in the words of the service where it has some', () => {
   const one = identify as unknown as Operation;
   const answered = (messages: readonly string[]): unknown =>
@@ -92,7 +102,9 @@ describe('A failure in the body is one whatever stands beside it:', () => {
 
   test('status ERROR of a list, beside its lines', () => {
     const text = JSON.stringify({ status: 'ERROR', messages: ['no'], payload: [{ name: 'ST', value: 'STREET' }] });
-    expect(() => listResponseTo(types, { status: 200, headers: {}, text }, asked)).toThrow(/^no$/);
+    expect(() => listResponseTo(types as unknown as ListOperation, { status: 200, headers: {}, text }, asked)).toThrow(
+      /^no$/,
+    );
   });
 
   test('status ERROR that says nothing is told with the name of the service', () => {

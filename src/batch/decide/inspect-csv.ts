@@ -16,6 +16,7 @@ import { WaypostError } from '../../contract/errors.js';
 import type { FileFormat } from '../../formats/file-format.js';
 import type { TextSource } from '../../formats/text-source.js';
 import { columnLooks } from '../read/short-rows.js';
+import { delimiterOfHeadings } from './delimiter-of-headings.js';
 import { headRows, type HeadRow } from './head-rows.js';
 import type { InputDescription, InputShape, LinesLeftOut } from './shape.js';
 import { tablePart, type TablePart } from './table-part.js';
@@ -85,7 +86,11 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
 
 function decideDialect(job: InputDescription, head: Buffer, format: FileFormat, part: TablePart): CsvDialect {
   if (format === 'lines') return { delimiter: NO_DELIMITER, escape: QUOTE };
-  if (job.delimiter === undefined) return detectDialect(head, part.delimiter ?? (format === 'tsv' ? TAB : undefined));
+  if (job.delimiter === undefined) {
+    const found = detectDialect(head, part.delimiter ?? (format === 'tsv' ? TAB : undefined));
+    const byHeadings = format === 'csv' && part.delimiter === undefined ? delimiterOfHeadings(head, found) : undefined;
+    return byHeadings === undefined ? found : detectDialect(head, byHeadings);
+  }
   const code = job.delimiter.charCodeAt(0);
   if (code > 0x7e || job.delimiter.length !== 1) {
     throw new WaypostError('usage', `--delimiter '${job.delimiter}': give one ASCII character`);

@@ -74,7 +74,8 @@ function firstByte(head: Buffer, kind: 'jsonl' | 'json', name: string): number {
   if (head[start] === OPEN_LIST) return start + 1;
   throw new WaypostError(
     'input-unreadable',
-    `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`,
+    `${name} is not a JSON array of objects; take the list of records out of what stands around it, or give ` +
+      `--input-format jsonl if it has one object a line`,
   );
 }
 

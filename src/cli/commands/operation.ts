@@ -5,7 +5,9 @@ import { exampleValue } from '../../contract/examples.js';
 import type { Operation } from '../../contract/operation.js';
 import { addCommand, isAsked } from '../tree/command-tree.js';
 import { operationForText, type SharedCommand } from '../tree/choose-operation.js';
-import { decideInput, noteOfFileNamed } from '../input.js';
+import { WaypostError } from '../../contract/errors.js';
+import type { Io } from '../io.js';
+import { decideInput, noteOfFileNamed, UNKNOWN_ENDING, type Input } from '../input.js';
 import { messagesTo } from '../messages.js';
 import type { Invocation } from '../tree/invocation.js';
 import { withExamples } from '../tree/short-help.js';
@@ -72,7 +74,7 @@ async function runCommand(
       return answerTyped(typed, typed.asTyped, fieldOptions(command, typed), own, io);
     }
   }
-  const input = decideInput(given, io, operations[0].command);
+  const input = await decidedInput(given, io, operations[0].command);
   if (input.kind === 'text') {
     const note = given.text === undefined ? noteOfFileNamed(input.text) : undefined;
     if (note !== undefined) messagesTo(io, options).warn(note);
@@ -87,6 +89,19 @@ async function runCommand(
   const { runFile } = await import('../run/run-file.js');
   const own = withOwn(options, command, operation);
   invocation.code = await runFile(operation, input, fieldOptions(command, operation), own, fileIo);
+}
+
+/** The input; throws as `decideInput`, and for a file that is none to read whatever it is called. */
+async function decidedInput(given: Parameters<typeof decideInput>[0], io: Io, command: string): Promise<Input> {
+  try {
+    return decideInput(given, io, command);
+  } catch (error) {
+    if (error instanceof WaypostError && error.code === UNKNOWN_ENDING) {
+      const { refuseKindOf } = await import('../kind-of-file.js');
+      refuseKindOf(given.argument ?? '');
+    }
+    throw error;
+  }
 }
 
 async function answerText(

@@ -1,6 +1,5 @@
 // Why a certificate and its key cannot be used, in words, where the reason is one that can be mended.
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { Certificate, CertificateFiles } from './certificate.js';
 
 const CERTIFICATE = '-----BEGIN CERTIFICATE-----';
 const KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
@@ -8,8 +7,14 @@ const PROTECTED = /-----BEGIN ENCRYPTED PRIVATE KEY-----|^Proc-Type: 4,ENCRYPTED
 /** A sequence of ASN.1, as the binary form of both begins. */
 const SEQUENCE = 0x30;
 
+/** Something of both: their paths, or what is in the files. */
+interface Pair<T> {
+  readonly cert: T;
+  readonly key: T;
+}
+
 /** The fault and what to do; `unknown` is what the system says of one that is none of these. */
-export function faultOf(files: CertificateFiles, { cert, key }: Certificate['pem'], unknown: string): string {
+export function faultOf(files: Pair<string>, { cert, key }: Pair<Buffer>, unknown: string): string {
   const withoutPem = notPem(files.cert, cert, cert.includes(CERTIFICATE), 'certificate', 'x509 -inform DER');
   if (withoutPem !== undefined) return withoutPem;
   const text = key.toString('latin1');
@@ -27,7 +32,8 @@ export function faultOf(files: CertificateFiles, { cert, key }: Certificate['pem
       `together, the certificate of this host before those of its chain`
     );
   }
-  return `the certificate ${files.cert} and the key ${files.key} cannot be used: ${unknown}; give the PEM files of both`;
+  const both = `the certificate ${files.cert} and the key ${files.key}`;
+  return `${both} cannot be used: ${unknown}; give the PEM files of both`;
 }
 
 function notPem(path: string, bytes: Buffer, isPem: boolean, what: string, command: string): string | undefined {

@@ -4,6 +4,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { WaypostError } from '../../contract/errors.js';
+import { whyUnreadable } from '../../contract/read-failure.js';
 import { faultOf } from './certificate-fault.js';
 import { fileVersion } from '../../server/file-version.js';
 
@@ -44,7 +45,7 @@ export function readCertificate(files: CertificateFiles): Certificate {
     try {
       return readFileSync(path);
     } catch (cause) {
-      throw new WaypostError('configuration', `cannot read ${path}: ${(cause as Error).message}`, { cause });
+      throw new WaypostError('configuration', `cannot read ${path}: ${whyUnreadable(cause)}`, { cause });
     }
   };
   // Looked at before they are read: what is replaced meanwhile is another version.

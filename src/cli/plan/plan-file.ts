@@ -12,9 +12,18 @@ export interface WrittenStep {
   readonly place: (key?: string) => string;
 }
 
+/** Names of files that a plan is run over. */
+const TABLE = /\.(?:csv|tsv|jsonl|ndjson)(?:\.gz)?$/i;
+
 /** Throws a usage error for a file that cannot be read, is no plan, or has no step: what, and where. */
 export async function readPlan(path: string): Promise<readonly WrittenStep[]> {
   const text = textOf(path);
+  if (TABLE.test(path)) {
+    throw new WaypostError(
+      'usage',
+      `${path} is no plan by its name; the plan comes before the file: waypost run PLAN ${path}`,
+    );
+  }
   const isJson = /\.json$/i.test(path) || text.trimStart().startsWith('{');
   const plan = isJson ? parseJson(path, text) : await parseToml(path, text);
   const unknown = Object.keys(plan).find((key) => key !== 'step');

@@ -19,7 +19,9 @@ export const handleThreeWords: PackageHandler = ({ payload }, context) => {
   if (!point) {
     throw refused(
       'BadCoordinates',
-      `coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '${record.coordinates}'`,
+      `coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '${record.coordinates}'${
+        isTurnedRound(record.coordinates) ? '; are latitude and longitude the wrong way round?' : ''
+      }`,
     );
   }
   const asked = (record.language ?? '').trim().toLowerCase() || 'en';
@@ -53,3 +55,9 @@ export const handleWordsCoordinates: Handler = async (request, context) => {
   const { addresses, messages } = addressesNear(element, request, context);
   return success([{ ...element, addresses }], ...messages);
 };
+
+/** True for a longitude before its latitude, as maps and files of points have them. */
+function isTurnedRound(coordinates: string): boolean {
+  const [first = '', second = '', ...more] = coordinates.split(',');
+  return more.length === 0 && Math.abs(Number(first)) > 90 && readLatLng(`${second},${first}`) !== undefined;
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideInput, noteOfFileNamed, type Input } from '../../../src/cli/input.js';
+import { refuseKindOf } from '../../../src/cli/kind-of-file.js';
 import { WaypostError } from '../../../src/contract/errors.js';
 import { fakeIo } from '../../support/fake-io.js';
 
@@ -87,12 +88,6 @@ describe('The input', () => {
       2,
       /customers\.dat is a file of no known ending; read it with --file customers\.dat, or give --text/,
     ],
-    ...['week.zip', 'week.csv.bz2', './week'].map((name): [string, { argument: string }, number, RegExp] => [
-      `a file of another kind is named for what it is, ${name}`,
-      { argument: name },
-      6,
-      new RegExp(`^${name.replaceAll('.', '\\.')} is a zip archive, which is not supported; unpack it first`),
-    ]),
     [
       'an argument and --file is an error',
       { argument: 'list.csv', file: 'list.csv' },
@@ -111,6 +106,21 @@ describe('The input', () => {
     const error = failure({}, true);
     expect(error.exitCode).toBe(2);
     expect(error.message).toMatch(/no input.*waypost cleanse --help/);
+  });
+
+  test.each(['week.zip', 'week.csv.bz2', './week'])('%s is named for what it is, not for its ending', (name) => {
+    expect(failure({ argument: name === './week' ? name : `./${name}` }).code).toBe('UnknownEnding');
+    expect(() => {
+      refuseKindOf(name);
+    }).toThrow(`${name} is a zip archive, which is not supported; unpack it first`);
+  });
+
+  test('A text and a file that is gone are of no other kind', () => {
+    for (const name of ['customers.dat', 'gone.dat', 'folder.csv']) {
+      expect(() => {
+        refuseKindOf(name);
+      }).not.toThrow();
+    }
   });
 
   test.each([

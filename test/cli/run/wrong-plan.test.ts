@@ -187,6 +187,12 @@ describe('What is wrong with a plan is said in one line, with its place (exit co
       2,
     ],
     ['a plan that is a folder', ['run', '.', 'in.csv'], /^plan \.: it cannot be read \(EISDIR\); /, 2],
+    [
+      'plan and file in the other order',
+      ['run', 'in.csv', 'p.toml'],
+      'in.csv is no plan by its name; the plan comes before the file: waypost run PLAN in.csv',
+      2,
+    ],
     ['an input that is not there', ['run', 'p.toml', 'none.csv'], /^there is no file none\.csv; /, 6],
     ['two inputs', ['run', 'p.toml', 'in.csv', '--file', 'in.csv'], /^an input argument and --file are both given/, 2],
     ['an option of a step', ['run', 'p.toml', 'in.csv', '--columns', 'status'], /--columns/, 2],

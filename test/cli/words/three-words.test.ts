@@ -45,7 +45,12 @@ describe('waypost 3wa', () => {
   });
 
   it.each([
-    [['91,0'], "coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '91,0'"],
+    [
+      ['151.2153,-33.8568'],
+      "coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '151.2153,-33.8568'; " +
+        'are latitude and longitude the wrong way round?',
+    ],
+    [['91,91'], "coordinates must be two comma-separated lat,lng values, latitude from -90 to 90, not '91,91'\n"],
     [['1,2,3'], 'coordinates must be two comma-separated lat,lng values'],
     [['one two'], "words must be three words separated by dots, not 'one.two'"],
     [['one.two.three.four'], 'words must be three words separated by dots'],
@@ -86,7 +91,7 @@ describe('A file', () => {
       `id,Lat,Long,3wa_status,3wa_words,3wa_nearest_place,3wa_messages\n` +
         `1,-37.7136,145.0030,found,${words},"Reservoir, Victoria",\n` +
         '2,91,0,rejected,,,"coordinates must be two comma-separated lat,lng values, ' +
-        `latitude from -90 to 90, not '91, 0'"\n` +
+        `latitude from -90 to 90, not '91, 0'; are latitude and longitude the wrong way round?"\n` +
         `3,,,rejected,,,there are no coordinates and no words in this record\n`,
     );
     expect(code).toBe(0);

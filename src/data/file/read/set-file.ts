@@ -2,7 +2,7 @@
 // threads.
 import fs from 'node:fs';
 import { WaypostError } from '../../../contract/errors.js';
-import { readRemedy } from '../../../formats/unreadable.js';
+import { readRemedy } from '../../../contract/read-failure.js';
 import { closeRead } from '../../../files/close-read.js';
 import { READ_NOW } from '../../../files/read-now.js';
 import {

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import type { Entry, ZipFile } from 'yauzl';
 import { WaypostError } from '../../../contract/errors.js';
+import { whyUnreadable } from '../../../contract/read-failure.js';
 import { closeRead } from '../../../files/close-read.js';
 import type { TableSource } from './psv.js';
 
@@ -60,7 +61,7 @@ export function readable<T>(name: string, step: () => T): T {
   try {
     return step();
   } catch (cause) {
-    throw new WaypostError('input-unreadable', `${name} cannot be read: ${(cause as Error).message}`, { cause });
+    throw new WaypostError('input-unreadable', `${name} cannot be read: ${whyUnreadable(cause)}`, { cause });
   }
 }
 

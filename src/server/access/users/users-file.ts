@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
+import { whyUnreadable } from '../../../contract/read-failure.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
 import { readDomain } from './domains.js';
 
@@ -43,7 +44,7 @@ export function readUsers(file: string): readonly User[] {
   } catch (cause) {
     if (cause instanceof WaypostError) throw cause;
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new WaypostError('configuration', `cannot read the users in ${file}: ${(cause as Error).message}`, { cause });
+    throw new WaypostError('configuration', `cannot read the users in ${file}: ${whyUnreadable(cause)}`, { cause });
   }
   try {
     const { users } = JSON.parse(text) as { users: readonly unknown[] };
@@ -170,9 +171,11 @@ function prepareUsers(file: string, users: readonly User[]): { commit: () => voi
       work();
     } catch (cause) {
       discard();
-      throw new WaypostError('output-unwritable', `cannot write the users to ${file}: ${(cause as Error).message}`, {
-        cause,
-      });
+      throw new WaypostError(
+        'output-unwritable',
+        `cannot write the users to ${file}: ${(cause as Error).message}; choose another place with --users`,
+        { cause },
+      );
     }
   };
   step(() => {

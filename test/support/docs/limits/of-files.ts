@@ -27,7 +27,7 @@ export const ofFiles: readonly Limits[] = [
       ['csv/head/columns-below.ts', 'MOST.rows', 120, '', 'rows below a header that say whether it is one'],
       ['csv/head/columns-below.ts', 'MOST.columns', 200, '', 'columns of these rows'],
       ['csv/closing-line.ts', 'LONGEST', 200, 'characters', 'of a closing line below a table'],
-      ['csv/table.ts', 'MOST_COLUMNS', 4096, '', 'columns of a table that is imported'],
+      ['csv/table.ts', 'MOST_COLUMNS', 16_384, '', 'columns of a table that is imported'],
       ['csv/table.ts', 'SAMPLED_ROWS', 200, '', 'rows of it that its headings are confirmed on'],
       ['json/look.ts', 'ENOUGH', 10, '', 'records before any damage that tell their keys'],
       [
@@ -51,7 +51,7 @@ export const ofFiles: readonly Limits[] = [
       ['decide/head-rows.ts', 'SAMPLED.most', 1000, '', 'rows by which the columns are decided'],
       ['decide/head-rows.ts', 'SAMPLED.least', 200, '', 'rows of a wide table by which they are'],
       ['decide/head-rows.ts', 'SAMPLED.cells', 40_000, '', 'cells of a wide table by which they are'],
-      ['decide/head-rows.ts', 'MOST_COLUMNS', 4096, '', 'columns'],
+      ['decide/head-rows.ts', 'MOST_COLUMNS', 16_384, '', 'columns'],
       ['decide/inspect-json.ts', 'SAMPLED_RECORDS', 1000, '', 'records whose keys are taken for all'],
       ['decide/inspect-json.ts', 'DEEPEST', 4, '', 'names of a key such as `customer.address.line`'],
       ['decide/inspect-csv.ts', 'LONGEST_NOTE', 80, 'characters', 'of a note on lines that are left out'],

@@ -1,6 +1,6 @@
 // A table that is called .tsv and has no tabs: its delimiter is found, where a row was taken for one cell.
 import { expect, test } from 'vitest';
-import { inPieces, runEcho } from '../support/batch.js';
+import { inPieces, runEcho } from '../../support/batch.js';
 
 const echoed = async (text: string, name = 'in.tsv'): Promise<string> =>
   (await runEcho(text, { format: 'csv', input: { stream: inPieces(text), name } })).out;

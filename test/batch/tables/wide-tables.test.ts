@@ -1,6 +1,6 @@
 // Tables with as many columns as a spreadsheet may have, and headings of any length.
 import { expect, test } from 'vitest';
-import { runEcho } from '../support/batch.js';
+import { runEcho } from '../../support/batch.js';
 
 const wide = (columns: number): string => {
   const more = columns - 2;
