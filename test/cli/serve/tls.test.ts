@@ -136,7 +136,9 @@ describe('waypost serve', () => {
     ).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringMatching(/^waypost: the certificate .*\n$/) as string,
+      stderr: expect.stringMatching(
+        /^waypost: cert\.pem holds no certificate in PEM; give the PEM file of it\n$/,
+      ) as string,
     });
     expect(await dir.run(['serve', '--users', 'users.json', '--port', new URL(url).port])).toMatchObject({
       code: 2,
