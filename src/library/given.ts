@@ -24,14 +24,16 @@ export async function givenReader(
   refuseOptions(method, request, options);
   const hasCountry = takesCountry(operation);
   const ofText = operation.fields.map(({ name }) => (hasCountry && name === 'country' ? (country ?? '') : ''));
+  const [first] = operation.fields;
+  // What is compared with others has no field that a text could be.
+  const example = first === undefined ? '' : ` such as { ${first.name}: '…' } or a text`;
   const [, ...others] = ofText;
   const unsaid = hasCountry ? countryIn(operation.toRecord(['a', ...others])) : '';
   const fail = (index: number, what: string): Error => usage(method, `record ${index}: ${what}`);
   return (given, index) => {
     if (typeof given === 'string' && given.trim() === '') return null;
-    if (typeof given !== 'string' && !isObject(given)) {
-      const first = operation.fields[0]?.name ?? 'text';
-      throw fail(index, `must be a record such as { ${first}: '…' } or a text, not ${kindOf(given)}`);
+    if (!isObject(given) && (typeof given !== 'string' || example === '')) {
+      throw fail(index, `must be a record${example}, not ${kindOf(given)}`);
     }
     const record = typeof given === 'string' ? operation.toRecord([given, ...others]) : given;
     const whole = hasCountry ? withCountry(record, unsaid) : record;

@@ -36,8 +36,9 @@ interface Narrowed {
   readonly by: 'of' | 'other' | 'none';
 }
 
-/** `titles`: those at the place; `unit`: of the address, '' for none. */
-export function verdictOf(asked: AskedName, titles: readonly Title[], unit: string): Verdict {
+/** `titles`: those at the place; `unitAsIs`: of the address, '' for none. */
+export function verdictOf(asked: AskedName, titles: readonly Title[], unitAsIs: string): Verdict {
+  const unit = unitAsIs.trim().toUpperCase();
   if (titles.length === 0) return unknown('NO_TITLE', [], ['no title lies at the place']);
   const narrowed = narrow(titles, unit);
   const compared = narrowed.titles
@@ -113,10 +114,9 @@ function compare(asked: AskedName, title: Title): Compared {
 }
 
 function narrow(titles: readonly Title[], unit: string): Narrowed {
-  const wanted = unit.trim().toUpperCase();
-  if (wanted === '') return { titles, by: 'none' };
+  if (unit === '') return { titles, by: 'none' };
   const units = titles.map(({ estateDescription }) => unitsOf(estateDescription));
-  const of = titles.filter((_, i) => units[i]!.includes(wanted));
+  const of = titles.filter((_, i) => units[i]!.includes(unit));
   if (of.length > 0) return { titles: of, by: 'of' };
   if (units.every((named) => named.length === 0)) return { titles, by: 'none' };
   return { titles: titles.filter((_, i) => units[i]!.length === 0), by: 'other' };
@@ -126,8 +126,8 @@ const counted = (count: number): string => (count === 1 ? '1 title lies' : `${co
 
 function countRemarks(titles: readonly Title[], { titles: left, by }: Narrowed, unit: string): string[] {
   const all = `${counted(titles.length)} at the place`;
-  if (by === 'of') return [`${all}, ${left.length} of them of unit ${unit.trim().toUpperCase()}`];
-  if (by === 'other') return [`${all}, none of them of unit ${unit.trim().toUpperCase()}`];
+  if (by === 'of') return [`${all}, ${left.length} of them of unit ${unit}`];
+  if (by === 'other') return [`${all}, none of them of unit ${unit}`];
   return [unit === '' || titles.length === 1 ? all : `${all}, and none names a unit`];
 }
 

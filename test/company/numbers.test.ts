@@ -64,6 +64,12 @@ describe('A number', () => {
     expect(await values(name)).toMatchObject(wanted);
   });
 
+  it('gives null for what is not known of the company', async () => {
+    expect((await ask({ name: '999000092' })).payload).toMatchObject([
+      { abn: null, statecode: null, postcode: null, acn: '999000092' },
+    ]);
+  });
+
   it.each([
     ['36999000011', 'NUMBER_NOT_VALID: 36999000011 is no ABN: its check digits are wrong; compare it with its source'],
     ['999000011', 'NUMBER_NOT_VALID: 999000011 is no ACN: its last digit would be 0; compare it with its source'],

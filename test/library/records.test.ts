@@ -31,6 +31,8 @@ const REFUSED: readonly (readonly [string, Untyped, string])[] = [
     (e) => e['cleanse']!([7]),
     "cleanse: record 0: must be a record such as { fullAddress: '…' } or a text, not a number",
   ],
+  ['a number in place of what is compared', (e) => e['match']!([7]), 'match: record 0: must be a record, not a number'],
+  ['a text in place of what is compared', (e) => e['match']!(['x']), 'match: record 0: must be a record, not a text'],
   [
     'a hole in the list',
     (e) => e['cleanse']!(Object.assign([], { 0: 'a', 2: 'b' })),

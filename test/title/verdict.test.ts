@@ -44,6 +44,8 @@ describe('The titles at a place', () => {
     ['say nothing of a unit without a title', UNITS, 'Robin Second', '9', 'unknown', 'UNIT_NOT_ON_TITLES'],
     ['say nothing of who owns no unit there', UNITS, 'Bob Nobody', '9', 'unknown', 'UNIT_NOT_ON_TITLES'],
     ['do not heed a unit where titles name none', HOUSE, 'Ola Ringed', '3', 'pass', 'OWNER'],
+    ['heed no blanks around a unit', UNITS, 'Robin Second', ' 2 ', 'pass', 'OWNER'],
+    ['take blanks for no unit', UNITS, 'Robin Second', '  ', 'pass', 'OWNER'],
     ['never fail where owners are withheld', [title([PLACEHOLDER])], 'Bob Nobody', '', 'unknown', 'WITHHELD'],
     [
       'never pass the words that stand in place of owners',

@@ -74,7 +74,7 @@ const nameOf = (url: string): string | undefined =>
 function keepOnly(folder: string, names: readonly string[]): void {
   try {
     for (const name of fs.readdirSync(folder)) {
-      if (!names.includes(name)) fs.rmSync(path.join(folder, name), { force: true, recursive: true });
+      if (!names.includes(name)) fs.rmSync(path.join(folder, name), { recursive: true });
     }
   } catch {
     /* the release is imported: what is left over goes away with the next */

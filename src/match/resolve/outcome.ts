@@ -65,9 +65,8 @@ function matchCount({ pairs, clusters, sizes }: LinkShare, row: number, start: n
   return count;
 }
 
-/** The first pair that is a match; the first of all where none is. */
+/** The first pair that is a match, which a decided one is; the first of all where none is. */
 function bestPair({ states }: Adjacency, start: number, end: number): number {
-  for (let at = start; at < end; at++) if (states[at] === PAIR.decided) return at;
   for (let at = start; at < end; at++) if (isMatch(states[at]!)) return at;
   return start;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRoom } from '../../src/contract/with-room.js';
+import { withRoom } from '../../../src/contract/with-room.js';
 
 test.each([
   ['twice the room', Uint32Array.of(4, 0xffff_ffff), undefined, Uint32Array.of(4, 0xffff_ffff, 0, 0)],

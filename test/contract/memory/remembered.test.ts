@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Remembered } from '../../src/contract/remembered.js';
+import { Remembered } from '../../../src/contract/remembered.js';
 
 /** How often each key was made, when they were asked for in this order. */
 function madeFor(keys: readonly string[], most: number): string[] {
