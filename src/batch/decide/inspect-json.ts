@@ -52,7 +52,9 @@ export function inspectJson(
   }
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const paths = [...new Set(objects.flatMap((object) => keyPaths(object, '', 1)))];
-  const mappable = [...names, ...paths.filter((path) => !names.includes(path))];
+  // What holds further values in every record is no value itself.
+  const valued = names.filter((name) => !objects.some((object) => isObject(object[name])) || paths.includes(name));
+  const mappable = [...valued, ...paths.filter((path) => !valued.includes(path))];
   return {
     plan: { kind, names, endsAtCr: form.endsAtCr, look },
     start,
@@ -74,7 +76,8 @@ function firstByte(head: Buffer, kind: 'jsonl' | 'json', name: string): number {
   if (head[start] === OPEN_LIST) return start + 1;
   throw new WaypostError(
     'input-unreadable',
-    `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl`,
+    `${name} is not a JSON array of objects; if it has one object a line, give --input-format jsonl; an array inside ` +
+      'an object is read from a file of its own',
   );
 }
 
