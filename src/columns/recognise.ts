@@ -81,7 +81,14 @@ export function recognise(
     for (const column of found) if (!readings.has(column)) readings.set(column, contentReading(role));
   }
   const read = columns.map((column) => (column === counter ? { ...column, readings: [] } : column));
-  return { columns: read, sample, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
+  return {
+    columns: read,
+    sample,
+    roles,
+    readings,
+    groups,
+    knowsGroup: told.group === undefined || meant !== undefined,
+  };
 }
 
 /**

@@ -134,14 +134,20 @@ describe('The parts of an address make a line', () => {
 });
 
 describe('What says that the address is in another column', () => {
-  test.each(['As above', 'as above.', 'Same as postal address', 'SAME', 'See postal', '(Same as above)', 'Ditto', 'as per mailing'])(
-    'is none: %j',
-    (text) => {
-      expect(compose({ fullAddress: text })).toBe('');
-      expect(compose({ street: text, locality: 'Reservoir' })).toBe('Reservoir');
-      expect(compose({ addressLine1: text, addressLine2: '24 Smith St' })).toBe('24 Smith St');
-    },
-  );
+  test.each([
+    'As above',
+    'as above.',
+    'Same as postal address',
+    'SAME',
+    'See postal',
+    '(Same as above)',
+    'Ditto',
+    'as per mailing',
+  ])('is none: %j', (text) => {
+    expect(compose({ fullAddress: text })).toBe('');
+    expect(compose({ street: text, locality: 'Reservoir' })).toBe('Reservoir');
+    expect(compose({ addressLine1: text, addressLine2: '24 Smith St' })).toBe('24 Smith St');
+  });
 
   test.each(['Same Street', '5 Above Court', 'As', 'See Street', 'Samesong House'])('is no %j', (text) => {
     expect(compose({ fullAddress: text })).toBe(text);

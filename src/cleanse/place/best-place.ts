@@ -27,7 +27,9 @@ const NEAR_KM = 100;
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
   const places = placesByName(index, line, reading);
-  const alone = places.filter((place) => standsAlone(line, reading, place) && !isStreetsEnd(index, line, reading, place));
+  const alone = places.filter(
+    (place) => standsAlone(line, reading, place) && !isStreetsEnd(index, line, reading, place),
+  );
   const first = ofCode(index, reading, alone);
   const suburb = suburbBefore(index, line, reading, places);
   if (suburb) return suburb;

@@ -1,7 +1,11 @@
 // What a value of a row says: without the spaces and signs around it, and nothing where it says that there is none.
 
 /** What programs, databases and people write where there is nothing: NULL, \N, N/A, none, TBA, -. */
-const NOTHING = /^(?:null|n\/?a|tb[ac]|t\.b\.[ac]\.|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|none|nil|nan|undefined|\\n|[-.?]+)$/i;
+const NOTHING = new RegExp(
+  '^(?:null|n/?a|tb[ac]|t\\.b\\.[ac]\\.|none|nil|nan|undefined|\\\\n|[-.?]+|' +
+    '#(?:n/a|ref!|value!|name\\?|null!|num!|div/0!))$',
+  'i',
+);
 const LONGEST_NOTHING = 9;
 const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuUtT#-.?\\');
 

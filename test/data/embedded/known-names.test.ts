@@ -63,7 +63,11 @@ describe('What a word tells, taken for a name', () => {
 
   it('is that of a place for a name that is both, and for one that is a place alone', () => {
     const file = join(dir, 'places.wpd');
-    writeKnownNames(file, { all: new Set(['HARTLINGTON', 'OSBALDWICK']), places: new Set(['HARTLINGTON', 'YARRAWUK']) }, '');
+    writeKnownNames(
+      file,
+      { all: new Set(['HARTLINGTON', 'OSBALDWICK']), places: new Set(['HARTLINGTON', 'YARRAWUK']) },
+      '',
+    );
     const some = KnownNames.open(file);
     expect(['HARTLINGTON', 'YARRAWUK', 'OSBALDWICK'].map((name) => some.has(name))).toEqual([true, true, true]);
     expect(['YARRAWUK', 'OSBALDWICK'].map((name) => some.surprisal(name))).toEqual([16, 20]);

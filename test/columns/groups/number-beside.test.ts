@@ -1,6 +1,6 @@
 // A column called `No` beside streets: the number of the house, or that of the row.
 import { describe, expect, test } from 'vitest';
-import { asMapped, asReported, type Rows } from './as-mapped.js';
+import { asMapped, asReported, type Rows } from '../as-mapped.js';
 
 const HEADINGS = ['No', 'Name', 'Street', 'Suburb', 'State', 'Postcode'];
 const STREETS = ['12 Quoll Street', '4/7 Emu Road', 'Unit 9, 15 Wombat Lane', '31 Bilby Court', '2-6 Koala Parade'];
@@ -20,7 +20,12 @@ describe('A number beside a street', () => {
   });
 
   test('that counts from a thousand on is none of the house either', () => {
-    expect(asMapped(HEADINGS, rows((i) => String(1000 + i)))).toEqual({ street: 'Street', ...PLACE });
+    expect(
+      asMapped(
+        HEADINGS,
+        rows((i) => String(1000 + i)),
+      ),
+    ).toEqual({ street: 'Street', ...PLACE });
   });
 
   test('is that of the house where the street has none', () => {
