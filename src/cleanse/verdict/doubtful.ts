@@ -97,9 +97,12 @@ function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolea
 const isAnotherSuffix = ({ street: { cost, nameCost, typeCost } }: Hypothesis): boolean =>
   cost - nameCost - typeCost > COST.suffixMissing - ROUNDED;
 
-/** True if the street has a suffix that is not written, or lacks one that is; a slip in its type is none. */
-const lacksSuffix = ({ street: { cost, nameCost, typeCost, division } }: Hypothesis): boolean =>
-  cost - nameCost - typeCost - division.cost > COST.suffixMissing - ROUNDED;
+/**
+ * True if the street has a suffix that is not written, or lacks one that is. Behind a misspelt type the suffix was read
+ * as something else: SOUTH of OCEAN SITREET SOUTH.
+ */
+const lacksSuffix = (hypothesis: Hypothesis): boolean =>
+  hypothesis.street.division.cost < ROUNDED && isAnotherSuffix(hypothesis);
 
 /** True if a number is no more than a part of the written one, or the other way round: 49 of 49-53. */
 const isAnotherNumber = ({ row, cost, streetCost }: Hypothesis): boolean =>
