@@ -58,15 +58,22 @@ function cleanseSound(data: CleanseData, text: string, parts: GivenParts): Valid
 function cleanseText(data: CleanseData, text: string, parts: GivenParts, premises: Premises): ValidatedAddress {
   const line = toLine(text, markOf(parts, data.localities, premises, data.country === 'NZ'));
   const found = cleanseLine(data, line);
-  if (isAddress(found)) return found;
+  if (isAddress(found) && !dropsNumber(found)) return found;
   for (const other of unscanned(line.text)) {
     const again = cleanseLine(data, toLine(other));
     if (isAddress(again)) return asScanned(again, text);
   }
+  if (isAddress(found)) return found;
   return secondOpinion(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
 }
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
+
+/** True if a number of the line is no part of the answer: 67 of 67 8ATHURST STREET, where that was read as number 8. */
+const dropsNumber = ({ changedItems }: ValidatedAddress): boolean =>
+  (changedItems ?? []).some(
+    ({ affectedElement, oldValue }) => affectedElement === 'unknown' && /^\d+[A-Z]?$/i.test(oldValue ?? ''),
+  );
 
 /**
  * An answer to a text in which digits were taken for letters: corrected, no surer than a slip lets it be, and with the

@@ -10,6 +10,7 @@ import { columnsByRole, groupsOf, stands } from './groups.js';
 import { headingWords } from './heading-words.js';
 import { isNumberOfThings, stemOfName } from './heading.js';
 import type { Places } from './known-places.js';
+import { dropNumberBeside } from './number-beside.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading, Table } from './reading.js';
 
@@ -66,6 +67,7 @@ export function recognise(
     );
     for (const { column, reading } of found) readings.set(column, reading);
   }
+  const counter = dropNumberBeside(roles, readings, spread(sample));
   const ofOthers = new Set(groups.slice(1).flatMap(({ group }) => group.columns.map(({ column }) => column)));
   const open = asked.filter((column) => readings.has(column) || !ofOthers.has(column));
   fillByContent(roles, open, spread(sample), places);
@@ -78,7 +80,15 @@ export function recognise(
   for (const [role, found] of roles) {
     for (const column of found) if (!readings.has(column)) readings.set(column, contentReading(role));
   }
-  return { columns, sample, roles, readings, groups, knowsGroup: told.group === undefined || meant !== undefined };
+  const read = columns.map((column) => (column === counter ? { ...column, readings: [] } : column));
+  return {
+    columns: read,
+    sample,
+    roles,
+    readings,
+    groups,
+    knowsGroup: told.group === undefined || meant !== undefined,
+  };
 }
 
 /**

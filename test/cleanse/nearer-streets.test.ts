@@ -24,6 +24,9 @@ const ROWS = [
   '14 Mallor Street',
   '6 Tallor Street',
   '9 Quandong Street West',
+  '6/8 Bandicoot Street',
+  '6/67 Bandicoot Street',
+  '67 Bandicoot Street',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
@@ -68,6 +71,10 @@ describe('The street that is written', () => {
     // A street of the next place, of which the line does not say the end of it that is meant.
     ['9 Quandong Street, Keon Park VIC 3073', 'NO_ADDRESS_DATA'],
     ['9 Quandong Street West, Keon Park VIC 3073', 'n16'],
+    // A digit that was scanned for a letter is no house number behind one.
+    ['Unit 6, 67 8andicoot Street, Reservoir VIC 3073', 'n18'],
+    ['67 8andicoot Street, Reservoir VIC 3073', 'n19'],
+    ['Unit 6, 8 Bandicoot Street, Reservoir VIC 3073', 'n17'],
   ])('%s: %s', async (fullAddress, answer) => {
     const [element] = cleanse.elements(await engine().run(cleanse, { payload: [{ fullAddress }] }));
     const { id, exception } = element!;

@@ -103,6 +103,8 @@ describe('The parts of an address make a line', () => {
     'NA',
     'none',
     'nil',
+    'TBA',
+    'tbc',
     'NaN',
     '-',
     '--',
@@ -128,6 +130,57 @@ describe('The parts of an address make a line', () => {
   test.each(['12 Total Street', 'Total Road', 'Nil Street', '5 None Court'])('in which %j is something', (street) => {
     expect(compose({ fullAddress: street })).toBe(street);
     expect(compose({ addressLine1: street, locality: 'Reservoir' })).toBe(`${street}, Reservoir`);
+  });
+});
+
+describe('What says that the address is in another column', () => {
+  test.each([
+    'As above',
+    'as above.',
+    'Same as postal address',
+    'SAME',
+    'See postal',
+    '(Same as above)',
+    'Ditto',
+    'as per mailing',
+  ])('is none: %j', (text) => {
+    expect(compose({ fullAddress: text })).toBe('');
+    expect(compose({ street: text, locality: 'Reservoir' })).toBe('Reservoir');
+    expect(compose({ addressLine1: text, addressLine2: '24 Smith St' })).toBe('24 Smith St');
+  });
+
+  test.each(['Same Street', '5 Above Court', 'As', 'See Street', 'Samesong House'])('is no %j', (text) => {
+    expect(compose({ fullAddress: text })).toBe(text);
+  });
+});
+
+describe('A postcode of noughts', () => {
+  test.each(['0', '00', '000', '0000', '0.0'])('is none: %j', (postcode) => {
+    expect(compose({ ...SMITH, ...PLACE, postcode })).toBe('24 Smith St, Reservoir VIC');
+    expect(compose({ postcode })).toBe('');
+  });
+});
+
+describe('A state in a column of two letters', () => {
+  test.each([
+    ['NS', '2640', 'NSW'],
+    ['vi', '3073', 'VIC'],
+    ['QL', '4510', 'QLD'],
+    ['TA', '7140', 'TAS'],
+    ['AC', '2603', 'ACT'],
+    ['AC', '0221', 'ACT'],
+  ])('is the one whose postcode stands beside it: %s %s', (state, postcode, whole) => {
+    expect(compose({ ...SMITH, locality: 'Koala Vale', state, postcode })).toBe(
+      `24 Smith St, Koala Vale ${whole} ${postcode}`,
+    );
+  });
+
+  test.each([
+    ['beside a postcode of another', { state: 'NS', postcode: '3073' }, '24 Smith St, Koala Vale NS 3073'],
+    ['without a postcode', { state: 'QL' }, '24 Smith St, Koala Vale QL'],
+    ['of another country', { state: 'TA', postcode: '7140', country: 'IT' }, '24 Smith St, Koala Vale TA 7140, IT'],
+  ])('stays as it is %s', (_, parts, line) => {
+    expect(compose({ ...SMITH, locality: 'Koala Vale', ...parts })).toBe(line);
   });
 });
 

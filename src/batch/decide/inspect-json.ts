@@ -52,7 +52,11 @@ export function inspectJson(
   }
   const names = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   const paths = [...new Set(objects.flatMap((object) => keyPaths(object, '', 1)))];
-  const mappable = [...names, ...paths.filter((path) => !names.includes(path))];
+  // What holds further values in every record is no value itself.
+  const holdsPaths = (name: string): boolean =>
+    !paths.includes(name) && paths.some((path) => path.startsWith(`${name}.`));
+  const valued = names.filter((name) => !holdsPaths(name));
+  const mappable = [...valued, ...paths.filter((path) => !valued.includes(path))];
   return {
     plan: { kind, names, endsAtCr: form.endsAtCr, look },
     start,

@@ -27,7 +27,9 @@ const NEAR_KM = 100;
 /** The best locality for a reading in a set; null where none is likely. */
 export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Place | null {
   const places = placesByName(index, line, reading);
-  const alone = places.filter((place) => standsAlone(line, reading, place));
+  const alone = places.filter(
+    (place) => standsAlone(line, reading, place) && !isStreetsEnd(index, line, reading, place),
+  );
   const first = ofCode(index, reading, alone);
   const suburb = suburbOf(index, line, reading, places);
   if (suburb) return suburb;
@@ -47,6 +49,18 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   if (named && named.cost <= 2) return named;
   const coded = placesByPostcode(index, reading);
   return reading.from === reading.to && coded.length === 1 ? coded[0]! : null;
+}
+
+/**
+ * True for the end of a street that a number and a word stand before, and the line's place behind: NORTH ROAD of "6603
+ * FAR NORTH ROAD, TE KAO", unless the postcode is its own. At the end of a line such a place begins with a direction.
+ */
+function isStreetsEnd({ set }: IndexedSet, { breaks, kinds }: Line, reading: Reading, place: Place): boolean {
+  const { from, to, locality } = place;
+  if (reading.numberFirst === 0 || from <= reading.from || breaks[from]!) return false;
+  if (to >= reading.to && (kinds[from]! & KIND.suffix) === 0) return false;
+  if ((kinds[to - 1]! & KIND.strongType) === 0 || (kinds[from - 1]! & KIND.strongType) !== 0) return false;
+  return reading.postcode === '' || postcodeCost(set, locality, reading.postcode) > 0;
 }
 
 /** The cheapest of the places; of those as cheap one in the state of the postcode: PADDINGTON 4059 is in Queensland. */

@@ -26,7 +26,7 @@ const ONE_SLIP_BITS = 4;
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: Surprisal): boolean {
   const { nameCost, typeCost, division } = hypothesis.street;
   const isAnotherType = typeCost >= COST.typeUnexpected;
-  const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis) || isAnotherSuffix(hypothesis);
+  const isLess = typeCost >= COST.typeMissing || isAnotherNumber(hypothesis) || lacksSuffix(hypothesis);
   if ((isElsewhere(hypothesis) && isLess) || isOfOtherPostcode(set, hypothesis)) return true;
   if (isUnconfirmedNeighbour(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
@@ -97,6 +97,13 @@ function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolea
 const isAnotherSuffix = ({ street: { cost, nameCost, typeCost } }: Hypothesis): boolean =>
   cost - nameCost - typeCost > COST.suffixMissing - ROUNDED;
 
+/**
+ * True if the street has a suffix that is not written, or lacks one that is. Behind a misspelt type the suffix was read
+ * as something else: SOUTH of OCEAN SITREET SOUTH.
+ */
+const lacksSuffix = (hypothesis: Hypothesis): boolean =>
+  hypothesis.street.division.cost < ROUNDED && isAnotherSuffix(hypothesis);
+
 /** True if a number is no more than a part of the written one, or the other way round: 49 of 49-53. */
 const isAnotherNumber = ({ row, cost, streetCost }: Hypothesis): boolean =>
   row !== null && cost - streetCost > COST.rangeEnd - ROUNDED;
@@ -109,9 +116,9 @@ function isWithin(word: string, whole: string): boolean {
 }
 
 /**
- * True if a street that is nearer to what is written than that of an address has not the number: RILSON is WILSON sooner
- * than NELSON, whichever has a number 42, and TAYOR is TAYLOR with a letter not struck, sooner than MAYOR. Letters that
- * were not struck are what people do: COWE is COWPER.
+ * True if a street that is nearer to what is written than that of an address has not the number: RILSON is WILSON
+ * sooner than NELSON, whichever has a number 42, and TAYOR is TAYLOR with a letter not struck, sooner than MAYOR.
+ * Letters that were not struck are what people do: COWE is COWPER.
  */
 export function hasNearerStreet(set: AddressSet, address: Hypothesis, streets: readonly Hypothesis[]): boolean {
   const { street, place } = address;

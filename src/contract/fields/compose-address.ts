@@ -1,7 +1,10 @@
 // How the parts of an address that a row gives make the one line that the contract asks for.
 import { addressFields } from './address-fields.js';
 import { composeStreet } from './compose-street.js';
+import { stateOfTwo } from './cut-states.js';
 import { PlaceEnd } from './place-end.js';
+import { refersElsewhere } from './refers-elsewhere.js';
+import { said } from './said.js';
 import { statePattern } from './states.js';
 import { escaped, isPhraseOf, wordsOf } from './text-words.js';
 
@@ -35,6 +38,9 @@ const F = {
   country: at('country'),
 };
 
+/** Parts that may be the whole of an address. */
+const WHOLE: ReadonlySet<number> = new Set([F.full, F.line1, F.line2, F.line3, F.street]);
+
 type Part = (field: number) => string;
 
 /** Numbers that a spreadsheet wrote with a decimal: 12.0. */
@@ -55,37 +61,10 @@ export const figuresOf = (value: string): string =>
 const IN_POWERS = /^\d(?:\.\d{1,3})?e\+0?[23]$/i;
 
 /** Postcodes that a spreadsheet turned into numbers: 800, 800.0 and 8E+02 are 0800, 3,073 is 3073. */
-const postcode = (value: string): string => figuresOf(value).replace(/^\d{3}$/, '0$&');
-
-/** What programs, databases and people write where there is nothing: NULL, \N, N/A, none, -. */
-const NOTHING = /^(?:null|n\/?a|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!)|none|nil|nan|undefined|\\n|[-.?]+)$/i;
-const LONGEST_NOTHING = 9;
-const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuU#-.?\\');
-
-/** Texts that are kept from being read as numbers, ="0800", '0800, and those in quotes of a database, '0800'. */
-const KEPT = /^="(.*)"$/;
-const MARKED = /^'(?=\d[^']*$)/;
-const QUOTED = /^'([^']*)'$/;
-
-/** Signs that nobody sees, which a text brings along from a page (marks of its direction, joiners), and spaces. */
-const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]/;
-
-/** The value without spaces and unseen signs around it; letter by letter, as a cell may be long. */
-function trimmedOf(value: string): string {
-  let from = 0;
-  let to = value.length;
-  while (from < to && UNSEEN.test(value.charAt(from))) from++;
-  while (to > from && UNSEEN.test(value.charAt(to - 1))) to--;
-  return value.slice(from, to);
-}
-
-/** The value without spaces around it; '' where it says that there is none. */
-export function said(value: string): string {
-  const trimmed = trimmedOf(value);
-  const isMarked = trimmed.startsWith('=') || trimmed.startsWith("'");
-  const text = isMarked ? trimmed.replace(KEPT, '$1').replace(QUOTED, '$1').replace(MARKED, '').trim() : trimmed;
-  return text.length <= LONGEST_NOTHING && MAY_BE_NOTHING.has(text[0]!) && NOTHING.test(text) ? '' : text;
-}
+const postcode = (value: string): string =>
+  figuresOf(value)
+    .replace(/^\d{3}$/, '0$&')
+    .replace(/^0{1,4}$/, '');
 
 /** What the last row of a report says in place of an address: `Total`, `Grand total: 12`. */
 const TOTAL = /^(?:grand\s+|sub-?)?totals?\b[\s:\d.,]*$/i;
@@ -99,19 +78,25 @@ const TOTAL = /^(?:grand\s+|sub-?)?totals?\b[\s:\d.,]*$/i;
 export function composeAddress(values: readonly string[]): string {
   if (isOnly(values, F.full)) {
     const only = said(values[F.full]!);
-    return TOTAL.test(only) ? '' : only;
+    return TOTAL.test(only) || refersElsewhere(only) ? '' : only;
   }
-  const v = (i: number): string => said(values[i] ?? '');
+  const v = (i: number): string => given(values, i);
   const street = v(F.street);
   const isLine = NUMBERED.test(street) && isWithin(v(F.number), street);
-  const given = linesOf(v);
-  const isBoth = street !== '' && given.length > 0 && v(F.number) === '';
+  const rows = linesOf(v);
+  const isBoth = street !== '' && rows.length > 0 && v(F.number) === '';
   // A shop's whole street beside the lines that it is joined of, or one of them.
-  const isSaid = isBoth && !RURAL.test(street) && saysAll(given.join(' '), street);
-  const lines = isBoth && isLine && !isSaid && given.every((line) => saysAll(street, line)) ? [] : given;
+  const isSaid = isBoth && !RURAL.test(street) && saysAll(rows.join(' '), street);
+  const lines = isBoth && isLine && !isSaid && rows.every((line) => saysAll(street, line)) ? [] : rows;
   const of: Part = isLine || isSaid ? (i) => (i === F.street ? '' : v(i)) : v;
   const text = composeParts(of, [...lines, ...(isLine && !isSaid ? [street] : [])]);
   return TOTAL.test(text) ? '' : text;
+}
+
+/** The value of a part; none where a whole line says that the address is in another column. */
+function given(values: readonly string[], i: number): string {
+  const text = said(values[i] ?? '');
+  return WHOLE.has(i) && refersElsewhere(text) ? '' : text;
 }
 
 /** A street that has its number, or its unit's, with it. */
@@ -209,7 +194,8 @@ function unlessSaid(said: string, text: string): string {
 
 /** Locality, town, state and postcode, without what stands at the end of the lines already. */
 function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
-  const state = v(F.state);
+  const code = postcode(v(F.postcode));
+  const state = stateOfTwo(v(F.state), code, v(F.country));
   const locality = v(F.locality);
   // A city beside the locality of an Australian address is the one that the locality is a part of.
   const isAustralian = AUSTRALIAN.test(state.replaceAll('.', '')) && !NEW_ZEALAND.test(v(F.country));
@@ -217,7 +203,6 @@ function placeOf(v: Part, parts: readonly string[], hasLines: boolean): string {
   const named = new PlaceEnd(locality);
   const isNamed = (text: string): boolean => named.says(text) && !(text === town && isSuburbOf(town, locality));
   const region = isSame(state, town) ? '' : state;
-  const code = postcode(v(F.postcode));
   const own = [town, isPhraseOf(region, code) ? '' : region, code].filter((text) => !isNamed(text));
   const said = new PlaceEnd(hasLines ? parts.join(', ') : '');
   return [locality, ...own].filter((text) => text !== '' && !said.says(text)).join(' ');

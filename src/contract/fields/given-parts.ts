@@ -1,7 +1,8 @@
 // Parts of an address that a record may give beside its line, each under the contract's name: what a column says of its
 // words is not lost when the columns make a line.
 import { addressFields } from './address-fields.js';
-import { composeAddress, said } from './compose-address.js';
+import { composeAddress } from './compose-address.js';
+import { said } from './said.js';
 
 /** The parts that tell what words of the line are. */
 export const GIVEN_PARTS = [

@@ -130,3 +130,14 @@ it('a house number of four digits is no postcode: the street of a town is there,
   const { level, attributes } = payload[0] as Geocoded;
   expect([level, Math.round(Number(attributes!['Latitude']))]).toEqual(['locality', -38]);
 });
+
+describe('The end of a street that is called as a place', () => {
+  it.each([
+    ['18 Mid North Road, Quollhaven', 'unmatched', 'none', '18 MID NORTH ROAD, QUOLLHAVEN'],
+    ['18 Great North Road, Preston VIC', 'partial', 'locality', '18 GREAT NORTH ROAD, PRESTON VIC 3072'],
+    ['18 Gumnut, North Road VIC 3187', 'partial', 'locality', '18 GUMNUT, NORTH ROAD VIC 3187'],
+    ['18 Gumnut Lakes Entrance', 'partial', 'locality', '18 GUMNUT, LAKES ENTRANCE VIC 3909'],
+  ])('is a place where it stands alone or has its postcode: %s', async (text, status, level, fullAddress) => {
+    expect(await cleansed(au, text)).toMatchObject({ status, level, fullAddress });
+  });
+});

@@ -151,3 +151,24 @@ describe('On a terminal a file without an output', () => {
     expect(stderr).toContain(String.raw`Add\u001b[2Jress`);
   });
 });
+
+describe('Records within records', () => {
+  test('have their innermost values for columns, and nothing that holds others', async () => {
+    const { code, stderr } = await cleansed('in.json', JSON.stringify(nested), ['-o', 'out.csv']);
+    expect(code).toBe(0);
+    const columns = /columns:\n([^]*?)\n\d+ rows/.exec(stderr)![1]!.split('\n');
+    expect(columns.map((line) => line.trim().split(/\s+/)[0])).toEqual([
+      'id',
+      'state',
+      'postcode',
+      'home.line.street',
+      'home.suburb',
+    ]);
+  });
+
+  test('and an array that an object holds: what to do is said', async () => {
+    const { code, stderr } = await cleansed('in.json', JSON.stringify({ customers: nested }), ['-o', 'out.csv']);
+    expect(code).toBe(6);
+    expect(stderr).toContain('an array inside an object is read from a file of its own');
+  });
+});
