@@ -48,9 +48,7 @@ export function placeNz(
   const isKept = reading.rdNumber !== '' || (verdict.place?.isCodeOfTown === true && verdict.address < 0);
   const postcode =
     rural?.postcode ??
-    (isKept
-      ? full.postcode
-      : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
+    (isKept ? full.postcode : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
   const changes = new ChangeList();
   if (!(isTown && written.suburb === foldName(townCity))) changes.compare('suburb', written.suburb, suburb);
   if (townOf !== NONE) changes.compare('townCity', written.town, townCity);

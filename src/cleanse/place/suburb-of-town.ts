@@ -31,7 +31,8 @@ export function suburbOfTown(
       beginsPart(line, reading, place) &&
       breaks[town.from]! &&
       !breaks.slice(place.from + 1, town.from).includes(true),
-  );  return suburb && { ...suburb, isCodeOfTown: codesOf(set, town.locality).includes(Number(postcode)) };
+  );
+  return suburb && { ...suburb, isCodeOfTown: codesOf(set, town.locality).includes(Number(postcode)) };
 }
 
 /** How far a place may lie from the town that its region is called after, and from one of another region. */

@@ -93,7 +93,7 @@ export class PlacesNz {
     return written && written.region >= 0 && written.names.length > 0 ? this.set.states[written.region]! : '';
   }
 
-  /** The only place of the region said whose name is a letter away: TE KOPURA, NORTHLAND. Undefined for none, or several. */
+  /** The only place of the region said whose name is a letter away: TE KOPURA, NORTHLAND; undefined for none. */
   respelt(words: readonly Word[]): FoundNz | undefined {
     const { names = [], region = -1 } = writtenNz(words, this.regions) ?? {};
     const [name = ''] = names;
