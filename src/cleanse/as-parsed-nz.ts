@@ -32,7 +32,7 @@ export function dividedNz(found: ValidatedAddress, parsed: ParsedAddress): Valid
     suburb,
     changedItems: [
       ...(found.changedItems ?? []).filter((change) => !isLeftOut(change)),
-      ...removals(parsed, isQuarter && !isSame(parsed.suburb, found.townCity)),
+      ...removals(parsed, isQuarter && ![found.townCity, found.suburb].some((part) => isSame(parsed.suburb, part))),
     ],
     messages: [...(found.messages ?? []), ...(suburb === found.suburb ? [] : [`the suburb ${suburb} is not verified`])],
   };

@@ -2,7 +2,6 @@
 // (ISO 3166-1).
 import type * as countriesModule from 'i18n-iso-countries';
 import { foldWorldName } from '../address/fold.js';
-import { stateOf } from '../address/vocabulary/place.js';
 import { readPart } from '../address/parse/words/read-part.js';
 import { countryNamesIn, fromPackage } from '../data/needed-packages.js';
 
@@ -243,10 +242,7 @@ export function countryAtEnd(
     const text = words.slice(-length).join(' ');
     const isEnd = expected === '' && !alone && ENDS_PLACES.has(text);
     const country = isEnd ? undefined : (byName.get(text) ?? (length === 1 ? short(text) : undefined));
-    if (country === undefined || (expected !== '' && country !== expected)) continue;
-    // WESTERN AUSTRALIA is a state, of which no word is taken away.
-    const isState = length === 1 && country === 'AU' && stateOf(words.slice(-2).join(' ')) !== undefined;
-    return { country, length: isState ? 0 : length };
+    if (country !== undefined && (expected === '' || country === expected)) return { country, length };
   }
   return undefined;
 }

@@ -50,6 +50,35 @@ describe('geocode of New Zealand without any data', () => {
     expect(pointOf(answer)).toEqual(point);
   });
 
+  it.each<[string, string, string, number[]]>([
+    ['a suburb with the postcode of the next', '12 Rata Street, Manurewa, Auckland 2103', 'MANUREWA', [-37, 174.9]],
+    ['a suburb with the postcode of another city', '12 Rata Street, Manurewa, Auckland 6011', 'MANUREWA', [-37, 174.9]],
+    ['a town before the city of its region', '12 Rata Street, Masterton, Wellington', 'MASTERTON', [-41, 175.7]],
+    ['a town before the town of its district', '12 Rata Street, Turangi, Taupo', 'TURANGI', [-39, 175.8]],
+    ['a suburb before a district of its city', '12 Rata Street, Titirangi, Waitakere', 'TITIRANGI', [-36.9, 174.7]],
+    ['a town before a district in two names', '12 Rata Street, Te Aroha, Matamata-Piako', 'TE AROHA', [-37.5, 175.7]],
+  ])('places a street in %s', async (_, text, name, point) => {
+    const answer = await answered(text);
+    expect([answer.status, answer.level]).toEqual(['partial', 'locality']);
+    expect(answer.fullAddress).toContain(name);
+    expect(pointOf(answer)).toEqual(point);
+  });
+
+  it.each<[string, string, string]>([
+    ['of the region said', 'Te Kopurv, Northland', 'TE KOPURU'],
+    ['that ends otherwise', 'Huntingtan, Waikato', 'HUNTINGTON, HAMILTON 3210'],
+  ])('takes a name a letter away for the place %s', async (_, text, expected) => {
+    expect(await answered(text)).toMatchObject({ status: 'corrected', fullAddress: expected });
+  });
+
+  it('takes no name that is known elsewhere for a slip', async () => {
+    expect(await answered('Clinton, Hawkes Bay')).toMatchObject({ status: 'unmatched' });
+  });
+
+  it('answers a district of Auckland by its region', async () => {
+    expect((await answered('Franklin')).messages).toEqual(['FRANKLIN is taken for the region that it is of']);
+  });
+
   it('says which other places a name may be', async () => {
     expect((await answered('Riccarton')).messages).toEqual([]);
     const { status, messages } = await answered('Richmond');

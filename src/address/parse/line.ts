@@ -65,8 +65,7 @@ class Cutter {
     if (open >= 0) this.unclosed(open);
     const { words, starts, ends, breaks, kinds } = list;
     const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length, columns: null };
-    const ordered = withCountryLast(line);
-    const marked = mark === undefined ? ordered : mark(ordered);
+    const marked = mark ? mark(withCountryLast(line)) : withCountryLast(line);
     return arrange(marked, pairsIn(line, marked, this.brackets));
   }
 

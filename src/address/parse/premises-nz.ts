@@ -99,7 +99,7 @@ const isLabel = ({ text, words, starts, ends }: Line, at: number): boolean =>
 const LEVEL_IN_SHORT = /^L(\d{1,2})$/;
 const FLOOR_IN_SHORT = /^(\d{1,2})\/F$/;
 
-/** "L5 RATA BUILDING, 30 KOWHAI ST", "RATA BUILDING, L5, SHOP 2, 30 KOWHAI ST": the level before a name or behind it. */
+/** "L5 RATA BUILDING, 30 KOWHAI ST", "RATA BUILDING, L5, SHOP 2, 30 KOWHAI ST": the level beside a name. */
 function levelBeside({ words, breaks }: Line, reading: Reading): void {
   const [from, to] = wordsOf(reading, PART.building);
   const { buildingName: name } = reading;

@@ -45,11 +45,10 @@ export function placeNz(
   const townCity = townOf !== NONE ? name(townOf) : written.realTown;
   const suburb = isTown ? '' : name(locality);
   const rural = ruralDelivery(set, [written.town, written.suburb, foldName(townCity)], reading.rdNumber, full.postcode);
+  const isKept = reading.rdNumber !== '' || (verdict.place?.isCodeOfTown === true && verdict.address < 0);
   const postcode =
     rural?.postcode ??
-    (reading.rdNumber !== ''
-      ? full.postcode
-      : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
+    (isKept ? full.postcode : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
   const changes = new ChangeList();
   if (!(isTown && written.suburb === foldName(townCity))) changes.compare('suburb', written.suburb, suburb);
   if (townOf !== NONE) changes.compare('townCity', written.town, townCity);

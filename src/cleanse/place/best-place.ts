@@ -10,6 +10,7 @@ import { codesOf, isOfCodesState, postcodeCost, stateCost, stateIn } from './cod
 import { costAround, placeAround } from './mail-area.js';
 import { standsAlone, type Place } from './place.js';
 import { suburbOf } from './suburb-before.js';
+import { placeBefore, suburbOfTown } from './suburb-of-town.js';
 import { placesByName, placesByTypo } from './towns.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -34,9 +35,13 @@ export function bestPlace(index: IndexedSet, line: Line, reading: Reading): Plac
   const suburb = suburbOf(index, line, reading, places);
   if (suburb) return suburb;
   const meant = first && townAmong(index, places, first);
+  const inTown = meant && suburbOfTown(index, line, reading, places, meant);
+  if (inTown) return inTown;
   const around = meant && placeAround(index, line, reading, places, meant);
   const nearest = around ?? (meant && { ...meant, cost: costAround(index, meant, reading) });
-  const named = nearest && (wholePart(index, line, reading, alone, nearest) ?? nearest);
+  const named =
+    nearest &&
+    (wholePart(index, line, reading, alone, nearest) ?? placeBefore(index, line, reading, alone, nearest) ?? nearest);
   if (named && named.cost <= 1) return named;
   const typo = placesByTypo(index, line, reading).find(
     (place) =>

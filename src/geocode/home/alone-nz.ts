@@ -42,7 +42,9 @@ export class AloneNz {
     if (region === '') return undefined;
     const names = [likely.suburb, likely.townCity].filter((name) => typeof name === 'string' && name !== '');
     const isOther = likely.level === 'locality' && !names.some((name) => places.isIn(foldName(name!), region));
-    return isOther ? nowhereIn(region) : undefined;
+    if (!isOther) return undefined;
+    const respelt = places.respelt(words);
+    return respelt ? fromPlaceNz(respelt, set) : nowhereIn(region);
   }
 
   /** A region, or a district, by its name; a part that is neither is answered by its region. */

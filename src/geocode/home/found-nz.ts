@@ -3,7 +3,7 @@ import type { Point } from '../../data/points/metres.js';
 
 /** The place that a text is. */
 export interface FoundNz {
-  readonly status: 'verified' | 'partial' | 'ambiguous';
+  readonly status: 'verified' | 'corrected' | 'partial' | 'ambiguous';
   readonly level: 'locality' | 'postcode';
   /** Number of the locality in the set; NONE for a postcode of several places. */
   readonly locality: number;

@@ -20,6 +20,8 @@ const TOWN_METRES = 80_000;
 /** A place so near to a region that is written with it may be taken for one of that region. */
 const BORDER_METRES = 60_000;
 const MOST_NAMED = 4;
+/** Letters from which on a name is hardly one letter away from another. */
+const LONG_NAME = 7;
 
 export class PlacesNz {
   private readonly regions: ReadonlyMap<string, number>;
@@ -89,6 +91,17 @@ export class PlacesNz {
   regionSaid(words: readonly Word[]): string {
     const written = writtenNz(words, this.regions);
     return written && written.region >= 0 && written.names.length > 0 ? this.set.states[written.region]! : '';
+  }
+
+  /** The only place of the region said whose name is a letter away: TE KOPURA, NORTHLAND; undefined for none. */
+  respelt(words: readonly Word[]): FoundNz | undefined {
+    const { names = [], region = -1 } = writtenNz(words, this.regions) ?? {};
+    const [name = ''] = names;
+    if (region < 0 || names.length !== 1 || name.length < LONG_NAME || this.named(name).length > 0) return undefined;
+    const near = [...this.set.localityNames.near(name, 1)].flatMap(({ id }) =>
+      this.named(this.set.localityNames.text(id)).filter((place) => this.set.localityState[place] === region),
+    );
+    return near.length === 1 ? { ...this.at(near[0]!, this.onlyCode(near[0]!), []), status: 'corrected' } : undefined;
   }
 
   /** The postcode that stands beside a name that is not known; undefined where none does. */

@@ -1,5 +1,5 @@
 // What a text says that may be nothing but a place of Australia: a locality's name, a state, a postcode, in any order.
-import { namedStates } from '../../contract/fields/states.js';
+import { stateOf } from '../../address/vocabulary/place.js';
 import { textOf, type Word } from '../words.js';
 
 /** One way to read a text as a place; '' for what it does not say. */
@@ -12,7 +12,8 @@ export interface WrittenHome {
   readonly postcode: string;
 }
 
-const stateCodes = new Map(namedStates.flatMap(({ code, name }) => [code, name].map((text) => [text, code] as const)));
+/** Norfolk Island and the like, which nobody writes as a state. */
+const OTHER_TERRITORIES = 'OT';
 /** Words of the longest name of a state: AUSTRALIAN CAPITAL TERRITORY. */
 const LONGEST_STATE = 3;
 /** The postcodes of the Northern Territory begin with a 0 that tables lose. */
@@ -40,8 +41,8 @@ function statesIn(words: readonly Word[]): { readonly from: number; readonly to:
   const found = [];
   for (let length = LONGEST_STATE; length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
-      const code = stateCodes.get(textOf(words.slice(from, from + length)));
-      if (code !== undefined) found.push({ from, to: from + length, code });
+      const code = stateOf(textOf(words.slice(from, from + length)));
+      if (code !== undefined && code !== OTHER_TERRITORIES) found.push({ from, to: from + length, code });
     }
   }
   return found;

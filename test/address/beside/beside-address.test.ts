@@ -139,3 +139,27 @@ it('reads any mixture of such pieces', () => {
   );
   fc.assert(fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => parts(pieces.join('')) !== undefined));
 });
+
+describe('The date of an event behind its address', () => {
+  it.each([
+    ['12 Smith St, Reservoir VIC 3073, Thursday 11 September 2025', 'Thursday 11 September 2025'],
+    ['12 Smith St, Reservoir VIC 3073 on Sat 5th July', 'on Sat 5th July'],
+    ['12 Smith St, Reservoir VIC 3073 (Sunday, March 9, 7pm - 9pm)', 'Sunday, March 9, 7pm - 9pm'],
+    ['12 Smith St, Reservoir VIC 3073, 11 September 2025', '11 September 2025'],
+    ['12 Smith St, Reservoir VIC 3073, 1st of June 2025 at 6.30pm', '1st of June 2025 at 6.30pm'],
+  ])('%s', (line, unknown) => {
+    expect(parts(line)).toBe(
+      `number 12 · street SMITH STREET · locality RESERVOIR · state VIC · postcode 3073 · unknown ${unknown}`,
+    );
+  });
+
+  it.each([
+    [
+      '3 April Street, Reservoir VIC 3073',
+      'number 3 · street APRIL STREET · locality RESERVOIR · state VIC · postcode 3073',
+    ],
+    ['12 May St, Sydney NSW 2000', 'number 12 · street MAY STREET · locality SYDNEY · state NSW · postcode 2000'],
+  ])('is none in the name of a street: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

@@ -103,3 +103,27 @@ describe('A box amid one address takes no place away', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('A town before its own quarter', () => {
+  it.each([
+    [
+      '12 Mataka Street, Hamilton, Hamilton East',
+      'number 12 · street MATAKA STREET · suburb HAMILTON EAST · town HAMILTON',
+    ],
+    [
+      '12 Mataka Street, Christchurch, Sydenham 8023',
+      'number 12 · street MATAKA STREET · suburb SYDENHAM · town CHRISTCHURCH · postcode 8023',
+    ],
+    [
+      '12 Mataka Street (Sydenham), Christchurch',
+      'number 12 · street MATAKA STREET · suburb SYDENHAM · town CHRISTCHURCH',
+    ],
+    [
+      'Mataka Hall, 6011 Thorndon, Wellington',
+      'building MATAKA HALL · suburb THORNDON · town WELLINGTON · postcode 6011',
+    ],
+    ['Main Road Hope, Hope, Richmond 7020', 'street MAIN ROAD HOPE · suburb HOPE · town RICHMOND · postcode 7020'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

@@ -137,3 +137,23 @@ describe.each([
     expect(parts(text)).toBe(expected);
   });
 });
+
+describe('A level beside premises', () => {
+  it.each([
+    [
+      'Mataka Building, L1, Shop 5, 12 Numbat Street, Rotorua',
+      'building MATAKA BUILDING · flat SHOP 5, LEVEL 1 · number 12 · street NUMBAT STREET · town ROTORUA',
+    ],
+    [
+      '2/F, Mataka House, 12 Numbat Street, Wellington',
+      'building MATAKA HOUSE · flat FLOOR 2 · number 12 · street NUMBAT STREET · town WELLINGTON',
+    ],
+    ['Shop 5, 12 Numbat Quay, Wellington', 'flat SHOP 5 · number 12 · street NUMBAT QUAY · town WELLINGTON'],
+    [
+      'Shop 5, 12 Broadway, Newmarket, Auckland',
+      'flat SHOP 5 · number 12 · street BROADWAY · suburb NEWMARKET · town AUCKLAND',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

@@ -140,4 +140,17 @@ describe('cleanse of New Zealand without any data', () => {
     expect(status).toBe('ambiguous');
     expect(messages?.[0]).toContain('AVONDALE, Auckland');
   });
+
+  it.each([
+    ['stays where it is one of the town', '2103', '2103'],
+    ["is changed into the suburb's where it is not", '6011', '2102'],
+  ])('a postcode that is not that of the suburb %s', async (_, written, expected) => {
+    expect(await cleansed(`12 Mataka Street, Manurewa, Auckland ${written}`)).toMatchObject({
+      status: 'partial',
+      suburb: 'MANUREWA',
+      townCity: 'AUCKLAND',
+      postcode: expected,
+      messages: expect.arrayContaining([`the postcode ${written} is not known to be one of MANUREWA`]),
+    });
+  });
 });

@@ -31,7 +31,12 @@ const AROUND = [0, 1, 2, 3, 4, 5].flatMap((i) => [
 const MIDDLE: Degrees = [-34.025, 142];
 const HERE: Degrees = [-34.2, 142];
 const THERE: Degrees = [-38.2, 146];
-const towns = townsByName([{ name: 'Coarse', region: 'Victoria', latitude: -34.2e7, longitude: 142e7 }]);
+const towns = townsByName([
+  { name: 'Coarse', region: 'Victoria', latitude: -34.2e7, longitude: 142e7 },
+  { name: 'Shire', region: 'Victoria', latitude: -34.5e7, longitude: 142e7, population: 900 },
+  { name: 'Hamlet', region: 'Victoria', latitude: -34.5e7, longitude: 142e7, population: 90 },
+  { name: 'Near', region: 'Victoria', latitude: -34.25e7, longitude: 142e7, population: 900 },
+]);
 
 describe('Of the two points of a row', () => {
   test.each<[string, PostcodeRow, Degrees]>([
@@ -40,6 +45,11 @@ describe('Of the two points of a row', () => {
     ['the precise one where both are', row('WIDE', '3500', HERE, [-34.9, 142]), HERE],
     ['the precise one where neither is', row('REMOTE', '3100', HERE, THERE), HERE],
     ['the one of a town of its name', row('COARSE', '3900', THERE, HERE), HERE],
+    ['the one of its town where that lies some way off', row('SHIRE', '3500', HERE), [-34.5, 142]],
+    ['its own where the town is near', row('NEAR', '3500', HERE), HERE],
+    ['its own where the town is a hamlet', row('HAMLET', '3500', HERE), HERE],
+    ['the middle of its postcode where it is that of a state', row('STATE', '3500', [-31.2532, 146.921]), MIDDLE],
+    ['none outside of the capital for its boxes', row('BOXES', '8010', HERE, THERE), [0, 0]],
     ['the only one', row('ONE', '3500', [0, 0], HERE), HERE],
     ['the middle of its postcode where both are abroad', row('ABROAD', '3500', [51.8, -2.1], [49.2, -2.1]), MIDDLE],
     ['the middle of its postcode where there is none', row('NOWHERE', '3500', [0, 0]), MIDDLE],

@@ -140,10 +140,7 @@ const wayEnd = ({ words }: Line, from: number, to: number, localities: Partial<L
 const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
   (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'BROADWAY';
 
-/**
- * True if the whole part is the street: no word in its middle ends one, or it is a main road named after its place (83
- * MAIN ROAD HOPE, HOPE, RICHMOND; 83 MAIN ROAD HOPE, HOPE).
- */
+/** True if the part is a street: no word in its middle ends one, or it is its place's (MAIN ROAD HOPE, HOPE). */
 function wholePart(
   { kinds, words }: Line,
   from: number,

@@ -31,7 +31,7 @@ export function withBracketsNz(
 }
 
 /** Index behind the words from `from` on that brackets hold; `from` where none open there. */
-export function bracketEnd({ text, starts, ends }: Pick<Line, 'text' | 'starts' | 'ends'>, from: number): number {
+function bracketEnd({ text, starts, ends }: Pick<Line, 'text' | 'starts' | 'ends'>, from: number): number {
   if (text[starts[from]! - 1] !== '(') return from;
   return Math.max(from, ends.findIndex((at, i) => i >= from && text[at] === ')') + 1);
 }

@@ -7,7 +7,7 @@ import { isTownNz } from '../../vocabulary/town-nz.js';
 const QUARTER = '(?:CENTRAL|CENTRE|CITY CENTRE|CBD|INNER CITY|NORTH|SOUTH|EAST|WEST)';
 
 /** True if the name is the town's with the word for a part of it, and no town's of its own (PALMERSTON NORTH). */
-export function isQuarterOf(name: string, town: string): boolean {
+function isQuarterOf(name: string, town: string): boolean {
   if (!name.includes(town) || name.length === town.length || isTownNz(name)) return false;
   const rest = name.startsWith(`${town} `) ? name.slice(town.length + 1) : name.slice(0, -town.length - 1);
   return (name.startsWith(`${town} `) || name.endsWith(` ${town}`)) && WHOLE_QUARTER.test(rest);

@@ -68,7 +68,9 @@ function withNumberedQuay(line: Line, localities: LocalityIndex): Line {
   const isStreet = (at: number): boolean => {
     if (!QUAYS.has(words[at]!) || !isEnd(at + 1)) return false;
     for (let from = at; from > 0 && at - from < LONGEST_QUAY && !breaks[from]!; from--) {
-      if ((kinds[from - 1]! & KIND.number) !== 0) return breaks[from - 1]! || from === 1 || /\//.test(words[from - 1]!);
+      if ((kinds[from - 1]! & KIND.number) === 0) continue;
+      // 11 WHAFR QUAY needs no help, and its name may be a slip, QUAY and all.
+      return breaks[from - 1]! || (from === 1 ? at === 1 : /\//.test(words[from - 1]!));
     }
     return false;
   };

@@ -1,6 +1,7 @@
-// What stands in a text beside its address and is no part of it: contacts, hours, the same address again. It is
+// What stands in a text beside its address and is no part of it: contacts, hours, dates, the same address again. It is
 // taken out before the text is cut into words, so that no number or name of it becomes a part.
 import { contactSpans } from './contact.js';
+import { dateAtEnd } from './date.js';
 import { hoursAtEnd } from './hours.js';
 import { foldText } from '../../fold-text.js';
 import { COLUMN, type Line } from '../reading.js';
@@ -21,7 +22,8 @@ export function insideOf(text: string): Inside {
     inside = blanked(inside, from, to);
     outside.push([from, to]);
   }
-  const hours = hoursAtEnd(inside);
+  const date = dateAtEnd(inside);
+  const hours = date < 0 ? hoursAtEnd(inside) : date;
   const again = hours < 0 ? againAt(inside) : -1;
   const from = Math.max(hours, again);
   if (from > 0) {

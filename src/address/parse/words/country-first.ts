@@ -32,7 +32,7 @@ export function withCountryLast(line: Line): Line {
   return end === 0 || end === n ? line : inOrder(line, [...range(end, n), ...range(0, end)], n);
 }
 
-/** Index behind the country that leads a line, said twice perhaps; 0 where none does, or what follows is of its name. */
+/** Index behind the country that leads a line, said twice perhaps; 0 for none, or where what follows is of its name. */
 function leadingCountry(line: Line): number {
   const { words, breaks } = line;
   let end = 0;
@@ -46,6 +46,8 @@ function leadingCountry(line: Line): number {
   if (end === 0) return 0;
   if (OTHER_SCRIPT.test(words[0]!)) return end;
   if (breaks[end] === true) return country === 'NZ' || begins(line, end) ? end : 0;
+  // NZ 9710 14 KOWHAI STREET: the postcode is behind its country, before the number of the house.
+  if (/^\d{4}$/.test(words[end]!) && /^\d/.test(words[end + 1] ?? '')) return 0;
   return !WITH_COMMA.has(words.slice(0, end).join(' ')) && begins(line, end) ? end : 0;
 }
 

@@ -3,19 +3,29 @@
 import { namedStates } from '../../../contract/fields/states.js';
 import { foldName } from '../../../address/fold.js';
 import { metresApart } from '../../points/metres.js';
+import { isPossible } from './possible-points.js';
 import type { PostcodeRow } from './postcode-places.js';
 
 /** Degrees north and east. */
 export type Degrees = readonly [latitude: number, longitude: number];
 
-/** Points of places of another source by state and folded name: `NSW ORANGE`. */
-export type Towns = ReadonlyMap<string, readonly Degrees[]>;
+/** A place of another source, and how many people live there. */
+export interface Town {
+  readonly point: Degrees;
+  readonly people: number;
+}
+
+/** Places of another source by state and folded name: `NSW ORANGE`. */
+export type Towns = ReadonlyMap<string, readonly Town[]>;
 
 /**
- * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail and no point of their own
- * there. Source: Gazetteer of the Australian Antarctic Territory.
+ * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail, and two mines of Western
+ * Australia: the package has no point of their own for them. Source: Gazetteer of the Australian Antarctic Territory,
+ * Gazetteer of Australia.
  */
-const OUTPOSTS: Towns = new Map([
+const OUTPOSTS: ReadonlyMap<string, readonly Degrees[]> = new Map([
+  ['WA AGNEW', [[-28.02, 120.5]]],
+  ['WA TELFER', [[-21.71, 122.23]]],
   ['TAS CASEY', [[-66.28, 110.53]]],
   ['TAS DAVIS', [[-68.58, 77.97]]],
   ['TAS MAWSON', [[-67.6, 62.87]]],
@@ -27,6 +37,10 @@ const OUTPOSTS: Towns = new Map([
 const AGREE_METRES = 25_000;
 /** So near to a town of its name a point is that of the town's locality, which may be large. */
 const TOWN_METRES = 40_000;
+/** A town of so many people is what its locality is known for, which may be as large as a shire around it. */
+const TOWN_PEOPLE = 600;
+/** So far from its town, and no further, the middle of a locality is mended. */
+const OFF_TOWN_METRES = [15_000, 45_000] as const;
 /** Less than a degree of latitude is anywhere. */
 const LATITUDE_METRES = 110_000;
 /** How many of the nearest rows say whether a point lies among its own postcodes. */
@@ -35,9 +49,12 @@ const NEAREST = 5;
 const SAME_PART = 2;
 
 /** The coarse point of a row, null where it has none. */
-export const coarsePoint = ({ lat, long }: PostcodeRow): Degrees | null => (lat && long ? [lat, long] : null);
-const precisePoint = (row: PostcodeRow): Degrees | null =>
-  row.Lat_precise && row.Long_precise ? [row.Lat_precise, row.Long_precise] : null;
+export const coarsePoint = (row: PostcodeRow): Degrees | null => possiblePoint(row, row.lat, row.long);
+const precisePoint = (row: PostcodeRow): Degrees | null => possiblePoint(row, row.Lat_precise, row.Long_precise);
+
+/** A point of a row, null where it is none: nought, the middle of a state, one that its postcode speaks against. */
+const possiblePoint = ({ postcode }: PostcodeRow, latitude: number, longitude: number): Degrees | null =>
+  latitude && longitude && isPossible(postcode, [latitude, longitude]) ? [latitude, longitude] : null;
 
 const metres = (a: Degrees, b: Degrees): number => metresApart(...a, ...b);
 
@@ -58,7 +75,7 @@ function believedPoints(rows: readonly PostcodeRow[], towns: Towns): (Degrees | 
     if (!precise || !coarse) return inAustralia(precise ?? coarse);
     if (metres(precise, coarse) <= AGREE_METRES) return inAustralia(precise);
     const named = towns.get(`${row.state} ${foldName(row.locality)}`) ?? [];
-    const isTown = (point: Degrees): boolean => named.some((town) => metres(town, point) <= TOWN_METRES);
+    const isTown = (at: Degrees): boolean => named.some(({ point }) => metres(point, at) <= TOWN_METRES);
     if (isTown(precise)) return precise;
     if (isTown(coarse)) return coarse;
     if (!isAmongOwn(row, precise) && isAmongOwn(row, coarse)) return coarse;
@@ -111,11 +128,24 @@ export function withBelievedPoints(rows: readonly PostcodeRow[], towns: Towns): 
     }
     return [0, 0];
   };
+  const names = rows.map((row) => `${row.state} ${foldName(row.locality)}`);
+  const bearers = new Map<string, number>();
+  for (const name of names) bearers.set(name, (bearers.get(name) ?? 0) + 1);
   return rows.map((row, i) => {
-    const [outpost] = OUTPOSTS.get(`${row.state} ${foldName(row.locality)}`) ?? [];
-    const [lat, long] = outpost ?? points[i] ?? amongNeighbours(row);
+    const name = names[i]!;
+    const [outpost] = OUTPOSTS.get(name) ?? [];
+    const own = points[i] && bearers.get(name) === 1 ? atItsTown(points[i], towns.get(name) ?? []) : points[i];
+    const [lat, long] = outpost ?? own ?? amongNeighbours(row);
     return { ...row, lat, long, Lat_precise: lat, Long_precise: long };
   });
+}
+
+/** The point of a locality, or that of the only town of its name where that lies some way off: NEWMAN WA. */
+function atItsTown(point: Degrees, named: readonly Town[]): Degrees {
+  const [town] = named;
+  if (!town || named.length > 1 || town.people < TOWN_PEOPLE) return point;
+  const away = metres(point, town.point);
+  return away > OFF_TOWN_METRES[0] && away < OFF_TOWN_METRES[1] ? town.point : point;
 }
 
 const stepsApart = (a: PostcodeRow, b: PostcodeRow): number => Math.abs(Number(a.postcode) - Number(b.postcode));
@@ -132,15 +162,16 @@ export function townsByName(
     readonly region: string;
     readonly latitude: number;
     readonly longitude: number;
+    readonly population?: number;
   }>,
 ): Towns {
   const codes = new Map(namedStates.map(({ code, name }) => [name, code]));
-  const towns = new Map<string, Degrees[]>();
-  for (const { name, region, latitude, longitude } of places) {
+  const towns = new Map<string, Town[]>();
+  for (const { name, region, latitude, longitude, population = 0 } of places) {
     const state = codes.get(region.toUpperCase());
     if (state === undefined) continue;
     const key = `${state} ${foldName(name)}`;
-    towns.set(key, [...(towns.get(key) ?? []), [latitude / 1e7, longitude / 1e7]]);
+    towns.set(key, [...(towns.get(key) ?? []), { point: [latitude / 1e7, longitude / 1e7], people: population }]);
   }
   return towns;
 }

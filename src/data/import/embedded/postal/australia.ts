@@ -49,7 +49,7 @@ function centre(rows: readonly PostcodeRow[], believed: readonly PostcodeRow[]):
   const points = (delivered.length > 0 ? delivered : believed).map(({ lat, long }): Degrees => [lat, long]);
   const middle = inMiddle(points);
   const coarse = rows.flatMap((row) => [coarsePoint(row)].filter((point) => point !== null));
-  const shared = mostOf(coarse.map(String));
+  const shared = coarse.length === 0 ? '' : mostOf(coarse.map(String));
   const given = coarse.find((point) => String(point) === shared);
   const isAmong = given !== undefined && points.some((point) => metresApart(...point, ...given) <= CENTRE_METRES);
   return isAmong && metresApart(...middle, ...given) > ALIKE_METRES ? given : middle;
