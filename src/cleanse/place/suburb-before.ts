@@ -1,5 +1,6 @@
 // The suburb that stands before its city, or behind it, in countries whose places have no towns: NEWTOWN of "12 SMITH
-// ST, NEWTOWN, SYDNEY" and of "SYDNEY - NEWTOWN". Australia has no field for the city, yet people write it as often as not.
+// ST, NEWTOWN, SYDNEY" and of "SYDNEY - NEWTOWN". Australia has no field for the city, yet people write it as often as
+// not.
 import type { Line, Reading } from '../../address/parse/reading.js';
 import { stateOfCity } from '../../address/vocabulary/cities.js';
 import { KIND } from '../../address/vocabulary/kinds.js';
