@@ -11,6 +11,8 @@ export interface Place {
   exact: boolean;
   /** True if words beside it say which of its namesakes it is: the suburb of the city that stands behind it. */
   settled?: boolean;
+  /** True if the line names another place, next to which this one is. */
+  neighbour?: boolean;
 }
 
 /**
