@@ -4,6 +4,7 @@ import { noColumn, toldFields, type MappedField, type Mapping, type MappingTarge
 import { recognisedFields } from './fields.js';
 import { saysLittle } from './open-columns.js';
 import type { Recognition } from './recognise.js';
+import type { Kind } from './value-kinds.js';
 
 /** Field to columns, as told; a field without columns is left out. */
 export type ToldFields = Readonly<Record<string, readonly string[]>>;
@@ -32,19 +33,34 @@ export function findColumns(
 const HALF = 0.5;
 /** The field of whole addresses. */
 const WHOLE = 'fullAddress';
+/** What values of a column of lines are. */
+const OF_LINES: readonly Kind[] = [
+  'numberStreet',
+  'street',
+  'place',
+  'tail',
+  'state',
+  'statePostcode',
+  'box',
+  'country',
+];
+/** Signs that part the cells of a table which was not read as one. */
+const PARTED = /[;|\t]/;
 
-/** A table of one column whose heading says nothing is one of lines. */
+/** A table of one column whose heading says nothing is one of lines: where that is told, or they look like addresses. */
 function wholeLine(
   { fields }: MappingTarget,
   names: readonly string[],
-  { columns }: Recognition,
+  { columns, sample, isLines }: Recognition,
   told: ToldFields,
 ): MappedField | undefined {
   const [column] = columns;
   if (columns.length !== 1 || told[WHOLE] !== undefined || !fields.some(({ name }) => name === WHOLE)) return undefined;
   const { named, profile } = column!;
-  const isText = profile.share('letters') >= HALF && profile.share('email') < HALF && profile.share('web') < HALF;
-  return isText && (!named || saysLittle(column!)) ? { field: WHOLE, columns: names, how: 'content' } : undefined;
+  const isOpen = !named || saysLittle(column!);
+  const isLike = OF_LINES.reduce((sum, kind) => sum + profile.share(kind), 0) >= HALF && profile.share('email') < HALF;
+  const isParted = sample.filter(([cell = '']) => PARTED.test(cell)).length > sample.length * HALF;
+  return isOpen && (isLines || (isLike && !isParted)) ? { field: WHOLE, columns: names, how: 'content' } : undefined;
 }
 
 /** As `findColumns`, but throws a usage error where no column can be used. */

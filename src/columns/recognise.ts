@@ -20,6 +20,8 @@ export interface Told {
   readonly columns?: ReadonlySet<number> | undefined;
   /** The address that is meant, by the word its headings share: `billing`. */
   readonly group?: string | undefined;
+  /** True if each row is one text. */
+  readonly isLines?: boolean;
 }
 
 /** What the columns of a table are. */
@@ -35,6 +37,8 @@ export interface Recognition {
   readonly groups: readonly RankedGroup[];
   /** True if `Told.group` is one of them, or nothing was told. */
   readonly knowsGroup: boolean;
+  /** True if it was told that each row is one text. */
+  readonly isLines: boolean;
 }
 
 /** Rows by which the addresses of a table are told apart. */
@@ -88,6 +92,7 @@ export function recognise(
     readings,
     groups,
     knowsGroup: told.group === undefined || meant !== undefined,
+    isLines: told.isLines === true,
   };
 }
 

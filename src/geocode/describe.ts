@@ -10,6 +10,11 @@ import { NOTHING, type LocatedText } from './located-text.js';
 import type { InRegister, OnStreet } from './streets/on-street.js';
 import { textOf } from './words.js';
 
+const NOT_LOCATED = 'not located: ';
+/** True for an answer that leaves words of its line. */
+export const hasUnread = ({ messages }: Geocoded): boolean =>
+  (messages ?? []).some((message) => message.startsWith(NOT_LOCATED));
+
 /** What names the place of an answer of the cleanse. */
 const PLACE_NAMES: ReadonlySet<string> = new Set(['locality', 'suburb', 'townCity']);
 
@@ -48,7 +53,7 @@ export function fromCleanse(cleansed: ValidatedAddress, asked: string): Geocoded
   );
   const unread = (cleansed.changedItems ?? [])
     .filter(({ actionType, affectedElement }) => actionType === 'REMOVE' && affectedElement === 'unknown')
-    .map(({ oldValue }) => `not located: ${oldValue}`);
+    .map(({ oldValue }) => NOT_LOCATED + oldValue);
   // A line that names nothing below the place is answered in full by the place.
   const placed = isPlaceAlone ? { status: isRespelt ? ('corrected' as const) : ('verified' as const) } : {};
   return {

@@ -14,7 +14,7 @@ import { Elsewhere, hasPoint } from './elsewhere.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
-import { fromArea, fromPlace, fromStreet, fromWider } from './describe.js';
+import { fromArea, hasUnread, fromPlace, fromStreet, fromWider } from './describe.js';
 import { ByCleanse } from './home/by-cleanse.js';
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
@@ -188,7 +188,7 @@ export class Geocoder {
     if (!contractCountries.includes(country)) return this.byPlacesAndStreets(country, written);
     const answer = this.byCleanse.answer(country, written);
     // CHRISTCHURCH, CANTERBURY: a line that is of New Zealand after all, and of nothing but a place there.
-    const isAcross = answer.country === 'NZ' && country !== 'NZ' && answer.level === 'locality';
+    const isAcross = answer.country === 'NZ' && country !== 'NZ' && answer.level === 'locality' && hasUnread(answer);
     const there = isAcross ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
     return there && hasPoint(there) ? there : answer;
   }

@@ -49,6 +49,7 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
       names,
       sample: filledUp(table, columns),
       headed: false,
+      isLines: format === 'lines',
       cut,
     };
   }
@@ -80,6 +81,7 @@ export function inspectCsv(job: InputDescription, text: TextSource, format: File
     names,
     sample: filledUp(table, width),
     headed: true,
+    isLines: format === 'lines',
     cut,
   };
 }

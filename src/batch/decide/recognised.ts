@@ -30,7 +30,7 @@ export function recognisedInput({ addressGroup, mapOnly }: ToldOfColumns, shape:
   const sample = shape.sample.slice(0, MOST_ROWS);
   const places = openPlaces();
   const columns = readColumns({ names, headings: headingsOf(shape), sample }, places.isPlace);
-  const group = addressGroup === undefined ? {} : { group: addressGroup };
+  const group = { ...(addressGroup === undefined ? {} : { group: addressGroup }), isLines: shape.isLines === true };
   const found = recognise(columns, sample, places, group);
   const of = (map: Step['map']): Recognition =>
     map === undefined ? found : recognise(columns, sample, places, { ...group, columns: toldColumns(names, map) });

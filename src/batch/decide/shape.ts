@@ -42,5 +42,7 @@ export interface InputShape {
   readonly names: readonly string[];
   readonly sample: readonly (readonly string[])[];
   readonly headed: boolean;
+  /** True if it is told that each line is one text. */
+  readonly isLines?: boolean;
   readonly cut: LastRecordEnd;
 }

@@ -13,6 +13,8 @@ export interface Place {
   settled?: boolean;
   /** True if the written postcode is not known to be its own, and is one of its town. */
   isCodeOfTown?: boolean;
+  /** True if the line names another place, next to which this one is. */
+  neighbour?: boolean;
 }
 
 /**

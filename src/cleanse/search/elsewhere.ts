@@ -45,7 +45,15 @@ function eachNeighbour(questions: Questions, count: number, ofOtherPostcode: boo
       const mismatch = postcodeCost(index.set, locality, reading.postcode);
       if (mismatch > 0 !== ofOtherPostcode) continue;
       const cost = COST.localityNear + Math.min(0.3, km / 50) + stateCost(index, locality, reading.state) + mismatch;
-      const place: Place = { locality, from: written.from, to: written.to, cost, open: false, exact: false };
+      const place: Place = {
+        locality,
+        from: written.from,
+        to: written.to,
+        cost,
+        open: false,
+        exact: false,
+        neighbour: true,
+      };
       if (board.mayMatter(place, reading)) visit(reading, place, i);
     }
   });

@@ -83,7 +83,7 @@ function isOfOtherPostcode(set: AddressSet, { street, place, reading, streetCost
  * a MARGARET STREET in one of their neighbours. A town of its own, which suburbs are parts of, would say it.
  */
 const isUnconfirmedNeighbour = (set: AddressSet, { place, reading }: Hypothesis): boolean =>
-  reading.postcode === '' && !place.open && place.cost >= COST.localityNear && set.localityTown.length === 0;
+  reading.postcode === '' && place.neighbour === true && set.localityTown.length === 0;
 
 /** PADDINGTON 2021 is no slip of ADDINGTON, which has not that postcode and is in another state than the postcode. */
 function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolean {
