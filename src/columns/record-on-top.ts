@@ -30,7 +30,7 @@ export function isRecordOnTop(rows: Rows, at: number, known: (cell: string) => b
   };
   const mostAre = (column: number, kinds: ReadonlySet<Kind>): boolean => {
     const cells = below.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== '');
-    return cells.length > 0 && cells.filter((cell) => isOf(cell, kinds)).length * 2 >= cells.length;
+    return cells.filter((cell) => isOf(cell, kinds)).length * 2 >= cells.length;
   };
   try {
     return top.some((cell, column) => {
