@@ -47,7 +47,7 @@ const OF_LINES: readonly Kind[] = [
 /** Signs that part the cells of a table which was not read as one. */
 const PARTED = /[;|\t]/;
 
-/** A table of one column whose heading says nothing is one of lines: where that is told, or they look like addresses. */
+/** A table of one column whose heading says nothing is one of lines where that is told, or they look like addresses. */
 function wholeLine(
   { fields }: MappingTarget,
   names: readonly string[],

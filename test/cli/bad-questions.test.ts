@@ -81,7 +81,7 @@ const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['nothing to identify', ['identify', ''], /^the text is empty: there is nothing to identify/],
   ['an eid that is none', ['identify', 'eid1.AAAA'], /^'eid1\.AAAA' is no eid/],
   ['a country that geocode does not know', ['geocode', 'x', '--country', 'XQ'], /^the country 'XQ' is not known/],
-  ['an unknown kind of types', ['types', 'nope'], /Allowed choices are floorLevel, postal, street/],
+  ['an unknown kind of types', ['types', 'nope'], /'nope' is none of floorLevel, postal, street/],
   ['two texts', ['retrieve', 'a', 'b'], /put quotes round a text of several words/],
   ['an option for files', ['find', '24 smith st', '--all'], /^--all is for a file/],
 ];

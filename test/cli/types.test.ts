@@ -107,7 +107,7 @@ describe('types', () => {
       'a list that is none',
       ['types', 'roads'],
       2,
-      /'roads' is invalid for argument 'kind'\. Allowed choices are floorLevel, postal, street, streetSuffix, unitFlat/,
+      /'roads' is none of floorLevel, postal, street, streetSuffix, unitFlat; see waypost types --help/,
     ],
     ['no list', ['types'], 2, /kind/],
     [

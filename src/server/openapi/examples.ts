@@ -25,9 +25,13 @@ export function exampleOf(
   const known = exampleValue(name, country, own);
   if (schema.enum) return known !== undefined && schema.enum.includes(known) ? known : schema.enum[0];
   if (properties) {
+    // What a record needs may lie one level deeper: a latitude within its attributes.
+    const isNeeded = (key: string): boolean => required.includes(key) || also.includes(key);
+    const holdsNeeded = (of: JsonSchema): boolean =>
+      [of, ...(of.anyOf ?? [])].some((one) => Object.keys(one.properties ?? {}).some((key) => also.includes(key)));
     return Object.fromEntries(
       Object.entries(properties)
-        .filter(([key]) => required.includes(key) || also.includes(key) || properties[key]!.examples)
+        .filter(([key, of]) => isNeeded(key) || of.examples || holdsNeeded(of))
         .map(([key, of]) => [key, exampleOf(of, country, own, also, key)]),
     );
   }

@@ -169,6 +169,6 @@ describe('Records within records', () => {
   test('and an array that an object holds: what to do is said', async () => {
     const { code, stderr } = await cleansed('in.json', JSON.stringify({ customers: nested }), ['-o', 'out.csv']);
     expect(code).toBe(6);
-    expect(stderr).toContain('an array inside an object is read from a file of its own');
+    expect(stderr).toContain('take the list of records out of what stands around it');
   });
 });

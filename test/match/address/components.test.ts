@@ -118,7 +118,7 @@ describe('Components', () => {
 
   it('that contradict a line beside them both count', () => {
     const line = { fullAddress: 'Unit 6, 24 Smith St, Reservoir' };
-    expect(said({ ...line, flatUnitNumber: '7' })).toMatchObject({ unit: '6 7' });
+    expect(said({ ...line, flatUnitNumber: '7' })).toMatchObject({ unit: '7 6' });
     expect(said({ ...line, streetNumber: '30' })).toMatchObject({ numberFirst: 24, rest: '30' });
     expect(said({ ...line, streetNumber: '24', flatUnitNumber: '6', postcode: '3073' })).toEqual({
       ...SMITH,

@@ -35,7 +35,8 @@ export function readUnitList(line: Line, type: string, at: number, hi: number): 
   const slash = text.indexOf('/');
   const isNumbered = slash > 0 && !isInPremises(line, end, hi, type, false);
   // UNIT 5, 12, 14 & 16 SMITH ST: commas may part the unit from the numbers of a property.
-  const isSure = items[0]!.joint !== ',' || items[0]!.isTyped || isNumbered || isNumber(line, end, hi);
+  const isSure =
+    items[0]!.joint !== ',' || items[0]!.isTyped || isNumbered || isNumber(line, end, hi) || isLevel(line, end, hi);
   if (!isSure && !isInPremises(line, end, hi, type, true)) return null;
   let label = words[at]!;
   for (const item of items) {
@@ -73,7 +74,8 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
   const isOne = items.length < 2 && !isPlural && !isConsecutive(words[at]!, words[last?.at ?? at]!, words[at + 2]);
   // UNITS 1, 2/24 SMITH ST
   const hasHouse = last !== undefined && words[last.at]!.includes('/');
-  const isHouse = last?.joint === ',' && !last.isTyped && !hasHouse && (isOne || !isFollowed(line, last.at + 1, hi));
+  const isEnd = last?.joint === ',' && !last.isTyped && !hasHouse && !isLevel(line, last.at + 1, hi);
+  const isHouse = isEnd && (isOne || !isFollowed(line, last.at + 1, hi));
   if (isHouse) items.pop();
   // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
   const hasAnd = items.some(({ joint }) => joint === 'AND');
@@ -98,6 +100,13 @@ const isBeforeNumber = (line: Line, i: number, hi: number): boolean =>
 
 /** True if another number stands at `at`, in the same part: 20 of SHOPS 1, 2, 3 20 SMITH ST. */
 const isFollowed = (line: Line, at: number, hi: number): boolean => isNumber(line, at, hi) && !line.breaks[at]!;
+
+/** True if a level stands at `at` and a house number behind it: LEVEL 1 of UNIT 2, 5, LEVEL 1, 24 SMITH ST. */
+const isLevel = (line: Line, at: number, hi: number): boolean =>
+  at < hi &&
+  (line.kinds[at]! & KIND.level) !== 0 &&
+  isNumber(line, at + 1, hi) &&
+  line.kinds.slice(at + 2, hi).some((kind) => (kind & KIND.number) !== 0);
 
 /** SHOP LG1 2010, RIVER CITY, 28 SMITH ST; SHOP 1A/1B is one word. */
 function labelOfTwoWords(line: Line, type: string, at: number, hi: number): UnitList | null {
