@@ -164,10 +164,8 @@ class Parser {
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     const building = named > from && isNamed ? named - leadLengthBefore(this.line.words, named) : from;
-    const isWay =
-      division.isBehindCity === true ||
-      (buildings !== undefined && isDirections(this.line.words.slice(from, named).join(' ')));
-    if (isWay) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
+    const isNone = division.isBehindCity ?? (buildings && isDirections(this.line.words.slice(from, named).join(' ')));
+    if (isNone === true) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
     const premises =
       buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;

@@ -3,7 +3,8 @@
 import type { Line, Reading } from '../address/parse/reading.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';
-import type { IndexedSet } from './context.js';
+import { inCountry, type CleanseContext, type IndexedSet } from './context.js';
+import { isNumbered } from './place/best-place.js';
 import { postcodeCost } from './place/code-costs.js';
 import type { Place } from './place/place.js';
 import { namesCity, suburbOf } from './place/suburb-before.js';
@@ -43,6 +44,17 @@ export function atSaidPlace(
     candidates: [...elsewhere, ...verdict.candidates],
   });
   return answer(index.set, at, line, suburb ? withCityAside(reading, suburb) : reading, reading);
+}
+
+/**
+ * True if a line without a number is a place of the gazetteer and nothing else, which the address set has under another
+ * name: DARWIN NT, whose locality is DARWIN CITY, is no DARWIN STREET elsewhere.
+ */
+export function isPlaceOfGazetteer({ gazetteer, country }: CleanseContext, line: Line, reading: Reading): boolean {
+  if (isNumbered(reading) || !inCountry(gazetteer, country)) return false;
+  return placesByName(gazetteer, line, reading).some(
+    ({ exact, cost, from, to }) => exact && cost === 0 && from === reading.from && to === reading.to,
+  );
 }
 
 const isAtPlace = ({ status, level }: Verdict): boolean => status === 'partial' && level === 'locality';

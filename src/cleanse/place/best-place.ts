@@ -156,7 +156,7 @@ export function mayBegin(
 const isPlainSlip = (written: string, cost: number): boolean => written.length >= LONG && cost <= ONE_SLIP;
 
 /** True if a reading has a number of any kind, as an address has and the name of a place has not. */
-const isNumbered = ({ numberFirst, lotNumber, flatNumber, levelNumber, postalType }: Reading): boolean =>
+export const isNumbered = ({ numberFirst, lotNumber, flatNumber, levelNumber, postalType }: Reading): boolean =>
   numberFirst > 0 || lotNumber !== '' || flatNumber !== '' || levelNumber !== '' || postalType !== '';
 
 /**
@@ -214,17 +214,6 @@ export function isOfGazetteer(
   if (!addresses || !place?.exact || place.cost === 0 || !inCountry(gazetteer, country)) return false;
   const other = { index: gazetteer, place: bestPlace(gazetteer, line, reading) };
   return isMeantElsewhere({ index: addresses, place }, other, reading);
-}
-
-/**
- * True if a line without a number is a place of the gazetteer and nothing else, which the address set has under another
- * name: DARWIN NT, whose locality is DARWIN CITY, is no DARWIN STREET elsewhere.
- */
-export function isPlaceOfGazetteer({ gazetteer, country }: CleanseContext, line: Line, reading: Reading): boolean {
-  if (isNumbered(reading) || !inCountry(gazetteer, country)) return false;
-  return placesByName(gazetteer, line, reading).some(
-    ({ exact, cost, from, to }) => exact && cost === 0 && from === reading.from && to === reading.to,
-  );
 }
 
 /**

@@ -92,8 +92,8 @@ function behindCity(line: Line, reading: Reading, localities: LocalityIndex): nu
   if (numberFirst > 0 || lotNumber + postalType !== '' || from > 0) return from;
   const name = (start: number, end: number): string => line.words.slice(start, end).join(' ');
   const first = partEnd(line, from);
-  if (first >= to || first - from > LONGEST_CITY || partEnd(line, first) < to || to - first > LONGEST_PLACE)
-    return from;
+  const isTwo = first < to && partEnd(line, first) >= to;
+  if (!isTwo || first - from > LONGEST_CITY || to - first > LONGEST_PLACE) return from;
   const city = stateOfCity(name(from, first));
   if (city === undefined || (state !== '' && state !== city)) return from;
   return localities.isLocality(name(first, to), city, postcode) ? first : from;
