@@ -70,11 +70,8 @@ test('What is wrong with new files is told once, and again after others were rig
   expect(next()).toEqual([]);
 });
 
-test.each([
-  ['2030-06-15', undefined],
-  ['2030-05-31', 'is not valid before 2030-06-01; callers refuse it until it is renewed'],
-  ['2030-07-02', 'expired on 2030-07-01; callers refuse it until it is renewed'],
-])('Of a certificate for June 2030 is said on %s: %s', async (day, said) => {
+/** Files of a certificate for June 2030. */
+async function ofJune2030(): Promise<CertificateFiles> {
   const dir = workdir();
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -84,7 +81,15 @@ test.each([
   });
   dir.write('cert.pem', cert);
   dir.write('key.pem', key);
-  const files = { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
+  return { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
+}
+
+test.each([
+  ['2030-06-15', undefined],
+  ['2030-05-31', 'is not valid before 2030-06-01; callers refuse it until it is renewed'],
+  ['2030-07-02', 'expired on 2030-07-01; callers refuse it until it is renewed'],
+])('Of a certificate for June 2030 is said on %s: %s', async (day, said) => {
+  const files = await ofJune2030();
   const against = datesAgainst(files, readCertificate(files), Date.parse(day));
   expect(against).toBe(said && `the certificate ${files.cert} ${said}`);
 });
@@ -132,16 +137,7 @@ test('A certificate that expires while the service runs is warned of, once', asy
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const dir = workdir();
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    keyType: 'ec',
-    algorithm: 'sha256',
-    notBeforeDate: new Date('2030-06-01'),
-    notAfterDate: new Date('2030-07-01'),
-  });
-  dir.write('cert.pem', cert);
-  dir.write('key.pem', key);
-  const files = { cert: `${dir.path}/cert.pem`, key: `${dir.path}/key.pem` };
+  const files = await ofJune2030();
   const certificate = readCertificate(files);
   const end = new AbortController();
   const warned: string[] = [];
