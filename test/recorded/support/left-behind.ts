@@ -14,6 +14,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2', 'SIGWINCH', 'exit', '
 
 /** Locks, and what is written aside until it takes the place of a file; not the part of a run that can be continued. */
 const ASIDE = /\.(?:lock|tmp|new)$|(?:^|\/)\..+\.\d+-[0-9a-z]+\.part$/;
+/** The process that writes a part aside. */
+const WRITER = /\.(\d+)-[0-9a-z]+\.part$/;
+/** True for what stands aside and is no part that another process writes meanwhile. */
+const isAside = (name: string): boolean =>
+  ASIDE.test(name) && Number(WRITER.exec(name)?.[1] ?? process.pid) === process.pid;
 /** Folders of a run for what it needs while it lasts. */
 const OF_RUN = /^waypost-(?:rows|answers)-/;
 
@@ -29,7 +34,7 @@ function isOurs(name: string): boolean {
 
 /** A line for everything that may be left: files that are open or stand aside, listeners, resources. */
 export function thereNow(folder: string): string[] {
-  const aside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => ASIDE.test(name));
+  const aside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isAside);
   const ofRun = readdirSync(tmpdir()).filter((name) => OF_RUN.test(name) && isOurs(name));
   const listeners = SIGNALS.flatMap((name) => Array.from({ length: process.listenerCount(name) }, () => name));
   const resources = process.getActiveResourcesInfo().filter((kind) => WAITED_FOR.has(kind));
