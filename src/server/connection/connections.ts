@@ -117,7 +117,11 @@ export class Connections {
       connection.isBroken = true;
       stopReading(socket);
     }
-    const isLate = (): boolean => (newest ? !newest.complete : connection.begun === begun);
+    // Its head may have come meanwhile, and its body not: it is the last of those without an answer then.
+    const isLate = (): boolean =>
+      newest
+        ? !newest.complete
+        : connection.begun === begun || [...connection.lives.values()].at(-1)?.complete === false;
     let left = before.length;
     for (const [life] of before) {
       life.onEnd(() => {

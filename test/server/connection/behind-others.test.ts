@@ -77,6 +77,17 @@ describe('Behind a call that is not answered yet', () => {
     expect((await connection.next())?.body).toContain('"id":"third"');
   });
 
+  test('what comes with its head late, and not whole, is refused', async () => {
+    const { connection, asked, letGo } = await held();
+    connection.send(find('first') + post.slice(0, 30));
+    await expect.poll(asked, { timeout: 20_000 }).toBe(1);
+    await pause(900);
+    letGo();
+    expect((await connection.next())?.status).toBe(200);
+    connection.send(post.slice(30, -20));
+    expect((await connection.next())?.status).toBe(408);
+  });
+
   test('requests that are not read meanwhile are not late', async () => {
     const { connection, asked, letGo, arrived } = await held();
     connection.send(large.repeat(40));
