@@ -1,5 +1,6 @@
 // Names of places one edit from a misspelt one. A text is read in several ways, each of which asks for the same names.
 import { Pattern } from '../../../address/distance.js';
+import { Remembered } from '../../../contract/remembered.js';
 import { namesNearPrefix } from '../../names/read/near-prefix.js';
 import type { StoredNames } from '../../names/read/stored-names.js';
 
@@ -9,7 +10,7 @@ const MOST_RANGES = 256;
 const MOST_KEPT = 64;
 
 export class NamesAlike {
-  private readonly kept = new Map<string, readonly string[]>();
+  private readonly kept = new Remembered<string, readonly string[]>(MOST_KEPT);
 
   /** `isIndexed`: the names have an index by what is left of them without a letter. */
   constructor(
@@ -19,12 +20,7 @@ export class NamesAlike {
 
   /** The names (folded) one edit away, the name itself among them if it is one. */
   of(name: string): readonly string[] {
-    let found = this.kept.get(name);
-    if (!found) {
-      if (this.kept.size >= MOST_KEPT) this.kept.clear();
-      this.kept.set(name, (found = this.find(name)));
-    }
-    return found;
+    return this.kept.of(name, (misspelt) => this.find(misspelt));
   }
 
   private find(name: string): string[] {
