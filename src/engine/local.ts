@@ -33,6 +33,7 @@ import { openResources, type Resources, type SharedData } from './resources.js';
 import { requireSource } from './resources/missing-source.js';
 import { setsByKind, versionOf, type SetsByKind } from './resources/sets-by-kind.js';
 import { shareForAll, shareForUses, type OperationUse } from './share-plan.js';
+import { usualCalls, type UsualCall } from './usual-calls.js';
 
 export type { OperationUse } from './share-plan.js';
 
@@ -72,6 +73,8 @@ export interface LocalEngine extends Engine {
   remarks(): readonly string[];
   /** An address of each country of the contract that has any. */
   readonly examples: OwnExamples;
+  /** Calls as they usually come, of the installed addresses. */
+  usualCalls(): IterableIterator<UsualCall>;
   /** Every set that may answer, with its release and checksum: the same text for the same data. */
   readonly dataVersion: string;
 }
@@ -88,8 +91,11 @@ export async function openLocalEngine(options: LocalEngineOptions): Promise<Loca
   return new Local(options, installed, openResources(dataDir, installed, openGazetteer()));
 }
 
+/** What another thread has of it. */
+export type AttachedEngine = Engine & Pick<LocalEngine, 'usualCalls'>;
+
 /** The same engine in another thread. */
-export function attachLocalEngine({ options, installed, gazetteer, ...shared }: EngineShare): Engine {
+export function attachLocalEngine({ options, installed, gazetteer, ...shared }: EngineShare): AttachedEngine {
   return new Local(options, installed, openResources(options.dataDir, installed, attachAddressSet(gazetteer), shared));
 }
 
@@ -150,6 +156,10 @@ class Local implements LocalEngine {
 
   get examples(): OwnExamples {
     return exampleAddresses(this.resources.addresses);
+  }
+
+  usualCalls(): IterableIterator<UsualCall> {
+    return usualCalls(this.resources.addresses);
   }
 
   async wholeFile<Rec, Element>(

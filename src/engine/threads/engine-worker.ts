@@ -8,6 +8,7 @@ import type { ThreadEngineModule } from './thread-engine.js';
 import { JsonWriter, type Json } from './json-writer.js';
 import { envelopeOf } from './responder.js';
 import { ROOM, SharedBodies } from './shared-bodies.js';
+import { IdleCalls } from './idle-calls.js';
 
 export interface WorkerStart {
   readonly module: string;
@@ -83,8 +84,13 @@ async function serve(port: MessagePort, { module, share, bodies: memory }: Worke
       answer({ failure: sentFailure(error) });
     }
   };
+  const idle = new IdleCalls(engine.usualCalls?.(), async ({ operation, request }) => {
+    const asked = operationNamed(operation)!;
+    writer.write(envelopeOf(asked, await engine.run(asked, request)) as Json, spare);
+  });
   let last: Promise<void> = Promise.resolve();
   port.on('message', (told: SentCall | SentTurn) => {
+    idle.wait();
     if ('isOver' in told && told.isOver) begun.delete(told.id);
     else last = last.then(() => work(told));
   });

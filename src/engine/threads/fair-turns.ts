@@ -3,6 +3,8 @@
 //
 // It is start-time fair queueing (Goyal, Vin and Cheng, 1996): a share that begins to wait starts where those stand
 // whose turn it is, so that nobody saves turns up by being silent, and nobody pays later for what nobody else wanted.
+// A user may be allowed a small start before the others, as in borrowed-virtual-time scheduling (Duda and Cheriton,
+// 1999): who asks less than a fair share is answered before those who ask all they can, and gains no more than that.
 
 /** One who takes turns with others of the same kind. */
 interface Share {
@@ -39,6 +41,9 @@ export class FairTurns<Work extends { readonly owner: Owner }> {
   private readonly waiting = new Set<User<Work>>();
   private reached = 0;
 
+  /** `headStart`: milliseconds by which a user who was silent begins before where the others stand. */
+  constructor(private readonly headStart = 0) {}
+
   /** True if no work waits. */
   get isEmpty(): boolean {
     return this.waiting.size === 0;
@@ -52,7 +57,9 @@ export class FairTurns<Work extends { readonly owner: Owner }> {
       user = { used: 0, connections: new Map(), reached: 0, waiting: 0, taken: 0 };
       this.users.set(name, user);
     }
-    if (user.waiting === 0 && user.taken === 0) user.used = Math.max(user.used, this.reached);
+    if (user.waiting === 0 && user.taken === 0) {
+      user.used = Math.max(user.used, this.reached - this.headStart);
+    }
     let connection = user.connections.get(key);
     if (!connection) {
       connection = { used: user.reached, waiting: [] };

@@ -91,6 +91,8 @@ function readText(request: FastifyRequest, body: Buffer): string {
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new HttpFailure(415, `the body must be UTF-8; its header Content-Type says ${charset}`);
   }
+  // Before it is made a text, which takes ten times as long as a body needs that is refused.
+  refuseShape(body);
   let text: string;
   try {
     text = decoder.decode(body);
@@ -100,7 +102,6 @@ function readText(request: FastifyRequest, body: Buffer): string {
   if (text.trim() === '') {
     throw new HttpFailure(400, 'the body is empty; send the request as JSON', { code: 'BadBody' });
   }
-  refuseShape(body);
   return text;
 }
 

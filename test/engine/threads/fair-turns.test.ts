@@ -73,6 +73,34 @@ describe('Turns', () => {
     expect(turnsOf(turns, 20, {}).filter((name) => name === 'alice second').length).toBeLessThanOrEqual(8);
   });
 
+  test('come first to who was silent, for as long as a head start allows, and to who goes on asking little', () => {
+    const turns = new FairTurns<Work>(6);
+    for (let i = 0; i < 60; i++) turns.add(workOf('alice'));
+    turnsOf(turns, 10, {});
+    for (let i = 0; i < 10; i++) turns.add(workOf('bob'));
+    const taken = turnsOf(turns, 12, {});
+    expect(taken.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'bob first'));
+    expect(taken.slice(6).filter((name) => name === 'bob first').length).toBe(3);
+    expect(turnsOf(turns, 2, {})).toContain('bob first');
+    // A turn in four is less than a fair share of two users.
+    for (let i = 0; i < 10; i++) {
+      turnsOf(turns, 3, {});
+      turns.add(workOf('bob'));
+      expect(turnsOf(turns, 1, {})).toEqual(['bob first']);
+    }
+  });
+
+  test('are not saved up beyond the head start, however long a user is silent', () => {
+    const turns = new FairTurns<Work>(2);
+    for (let i = 0; i < 300; i++) turns.add(workOf('alice'));
+    for (let i = 0; i < 5; i++) {
+      turnsOf(turns, 40, {});
+      for (let j = 0; j < 10; j++) turns.add(workOf('bob'));
+      expect(turnsOf(turns, 10, {}).filter((name) => name === 'bob first').length).toBeLessThanOrEqual(6);
+      turnsOf(turns, 10, {});
+    }
+  });
+
   test('pass over work that does not fit, and leave it waiting', () => {
     const turns = new FairTurns<Work>();
     const [held, free] = [workOf('alice'), workOf('bob')];
