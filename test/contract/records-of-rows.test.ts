@@ -38,6 +38,36 @@ it.each(OPERATIONS.filter(([name]) => !AS_IT_IS.has(name)))('A row of %s has no 
   expect(asked(operation, ' 0550 ')).toEqual(asked(operation, '0550'));
 });
 
+/** Those that look for addresses know more words for none. */
+const CONTACTS = [
+  'validateEmail',
+  'validatePhone',
+  'suppress',
+  'movedSuppression',
+  'deceasedSuppression',
+  'retrieve',
+  'identify',
+];
+describe.each(CONTACTS)('A row of %s', (name) => {
+  const operation = runOperations.find((known) => known.name === name)!;
+  it.each(['NULL', 'n/a', '\\N', 'none', 'TBA', '-', '#N/A'])(
+    'asks nothing where a database or a sheet wrote %s',
+    (cell) => {
+      expect(asked(operation, cell)).toBeNull();
+    },
+  );
+});
+
+it('A company is asked by its name, even None, beside an ABN and a state that are NULL', () => {
+  const company = runOperations.find(({ name }) => name === 'companyLookup')!;
+  expect(company.toRecord(['None', 'NULL', 'N/A', 'NULL', '-'])).toEqual({ name: 'None' });
+});
+
+it('An id is asked beside a column of eids that is NULL', () => {
+  const identify = runOperations.find(({ name }) => name === 'identify')!;
+  expect(identify.toRecord(['NULL', 'GAVIC910000026'])).toEqual({ id: 'GAVIC910000026' });
+});
+
 describe('The whole address, its lines and its numbers', () => {
   it('are joined in every operation over addresses', () => {
     for (const name of ['cleanse', 'parse', 'find', 'geocode', 'matchFile', 'propertyTitleAddress']) {

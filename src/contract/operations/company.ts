@@ -1,4 +1,5 @@
 // companyLookup: the companies of a name, an ABN, or an ACN or ARBN.
+import { said } from '../fields/said.js';
 import {
   certain,
   common,
@@ -133,8 +134,10 @@ export const company: Operation<CompanyInput, CompanyHits> = {
     },
   ],
   toRecord: (values) => {
-    const [name = '', abn = '', acn = '', state = '', postcode = '', config = '', apiName = ''] = values.map((value) =>
-      value.trim(),
+    const [name = '', abn = '', acn = '', state = '', postcode = '', config = '', apiName = ''] = values.map(
+      (value, i) =>
+        // A company may be called None.
+        i === 0 ? value.trim() : said(value),
     );
     const number = [abn, acn].find((text) => !NO_NUMBER.test(text));
     if (name === '' && number === undefined) return null;

@@ -1,4 +1,5 @@
 // identify: the address of an encrypted id, or of an id and its source, with everything that is installed about it.
+import { said } from '../fields/said.js';
 import { column } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';
@@ -40,8 +41,8 @@ export const identify: Operation<IdentifyInput, Identified> = {
   ],
   // The text of one record may be either: an eid is known by its beginning.
   toRecord: ([eid = '', id = '']) => {
-    const first = eid.trim();
-    const second = id.trim();
+    const first = said(eid);
+    const second = said(id);
     if (first === '' && second === '') return null;
     if (first === '') return { id: second };
     if (second !== '') return { eid: first, id: second };

@@ -1,4 +1,5 @@
 // retrieve: the whole address of an id.
+import { said } from '../fields/said.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import {
@@ -42,7 +43,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
       headings: ['id', 'addressid', 'findid', 'cleanseid', 'gnafid', 'referenceid'],
     },
   ],
-  toRecord: ([id = '']) => (id.trim() === '' ? null : { id: id.trim() }),
+  toRecord: ([id = '']) => (said(id) === '' ? null : { id: said(id) }),
   emptyElement: () => ({
     _type: 'ValidatedAddressAu',
     status: 'rejected',
@@ -84,7 +85,7 @@ export const addressRetrieve: Operation<RetrieveInput & { country: string }, Ret
     ...retrieve.fields,
     { name: 'country', about: 'Country of the address, ISO 3166-1 alpha-2', headings: ['country', 'countrycode'] },
   ],
-  toRecord: ([id = '', country = '']) => (id.trim() === '' ? null : { id: id.trim(), country: country.trim() }),
+  toRecord: ([id = '', country = '']) => (said(id) === '' ? null : { id: said(id), country: said(country) }),
 };
 
 /** The earlier form for other countries: an id is all that it takes. */

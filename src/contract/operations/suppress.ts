@@ -1,5 +1,6 @@
 // suppress: whether a row may be written to, by the lists of the moved and the deceased. It is of runs and the command
 // line alone: the service has an operation for each list.
+import { said } from '../fields/said.js';
 import { suppressionCard, suppressionColumns, suppressionReview } from '../fields/suppression-answer.js';
 import { NO_ID, notChecked, verdictOf, type SuppressInput } from '../fields/suppression-verdict.js';
 import type { Operation } from '../operation.js';
@@ -111,9 +112,11 @@ export const suppress: Operation<SuppressInput, SuppressionVerdict> = {
     },
   ],
   toRecord: ([dpid = '', lastContact = '', status = '']) => {
-    if (dpid.trim() === '') return null;
-    const record: SuppressInput = { dpid };
-    if (lastContact.trim() !== '') record.lastContact = lastContact;
+    const id = said(dpid);
+    if (id === '') return null;
+    const record: SuppressInput = { dpid: id };
+    const contact = said(lastContact);
+    if (contact !== '') record.lastContact = contact;
     if (UNCERTAIN.has(status.trim())) record.addressStatus = status.trim();
     return record;
   },

@@ -1,6 +1,7 @@
 // movedSuppression and deceasedSuppression: what the lists of the moved and the deceased say of a delivery point. They
 // are of the service and the library; the command `suppress` puts both together.
 import { column } from '../fields/output-columns.js';
+import { said } from '../fields/said.js';
 import {
   answerOf,
   NOT_CHECKED,
@@ -79,7 +80,10 @@ const shared = {
       plausible: isDeliveryPoint,
     },
   ],
-  toRecord: ([id = '']: readonly string[]) => (id.trim() === '' ? null : { id: id.trim() }),
+  toRecord: ([text = '']: readonly string[]) => {
+    const id = said(text);
+    return id === '' ? null : { id };
+  },
   elements: ({ payload }: { readonly payload: readonly unknown[] }) => payload as SuppressedAddress[],
   review: [
     { status: 'not_checked', about: 'no delivery point id, or the call failed: the list was not asked' },

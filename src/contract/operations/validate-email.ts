@@ -1,4 +1,5 @@
 // validate-email: whether mail can be sent to an address, as far as its form, lists, name servers and mail servers say.
+import { said } from '../fields/said.js';
 import { emailCard } from '../fields/email-card.js';
 import {
   attributesOf,
@@ -122,7 +123,7 @@ export const validateEmail: Operation<ValidateEmailInput, ValidatedEmail> = {
   prefix: 'email_',
   schema: async () => (await import('../schema/validate-email.js')).schema,
   fields: [{ name: 'address', about: 'Email address' }],
-  toRecord: ([address = '']) => (address.trim() === '' ? null : { address }),
+  toRecord: ([address = '']) => (said(address) === '' ? null : { address }),
   emptyElement: () => noAddress(),
   errorElement: failedCall,
   elements: ({ payload }) => payload as ValidatedEmail[],

@@ -1,4 +1,5 @@
 // validate-phone: whether phone numbers of any country are valid, and how they are written.
+import { said } from '../fields/said.js';
 import type { CardRow } from '../card.js';
 import { column } from '../fields/output-columns.js';
 import type { Operation, OutputColumn } from '../operation.js';
@@ -57,13 +58,13 @@ export const validatePhone: Operation<PhoneInput, CheckedPhone> = {
     { name: 'postcode', about: 'Postcode of Australia, in place of the state' },
   ],
   toRecord: ([fullPhone = '', country = '', state = '', postcode = '']) =>
-    fullPhone.trim() === ''
+    said(fullPhone) === ''
       ? null
       : {
           fullPhone: fullPhone.trim(),
-          country: country.trim(),
-          ...(state.trim() === '' ? {} : { state: state.trim() }),
-          ...(postcode.trim() === '' ? {} : { postcode: postcode.trim() }),
+          country: said(country),
+          ...(said(state) === '' ? {} : { state: said(state) }),
+          ...(said(postcode) === '' ? {} : { postcode: said(postcode) }),
         },
   emptyElement: () => nothing('rejected', 'there is no phone number in this record'),
   errorElement: (message) => nothing('error', message),

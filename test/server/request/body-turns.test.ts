@@ -4,6 +4,8 @@ import { BodyTurns } from '../../../src/server/request/body-turns.js';
 
 const LARGE = 128 * 1024;
 const TOOK = 10;
+/** Milliseconds that it took to read one and to receive it. */
+const COST = TOOK + LARGE / 1_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -36,16 +38,16 @@ describe('A large body', () => {
     expect(read).toEqual(['ann']);
   });
 
-  test('waits four times as long as the last one took', () => {
+  test('waits four times as long as it took to receive and to read the last one', () => {
     const { read, take } = bodies();
     take('ann');
     take('ben');
-    vi.advanceTimersByTime(4 * TOOK - 1);
+    vi.advanceTimersByTime(Math.floor(4 * COST) - 1);
     expect(read).toEqual(['ann']);
     vi.advanceTimersByTime(1);
     expect(read).toEqual(['ann', 'ben']);
     take('ann');
-    vi.advanceTimersByTime(4 * TOOK);
+    vi.advanceTimersByTime(4 * COST);
     expect(read).toEqual(['ann', 'ben', 'ann']);
   });
 
@@ -54,6 +56,20 @@ describe('A large body', () => {
     for (const user of ['ann', 'ann', 'ann', 'ben']) take(user);
     vi.advanceTimersByTime(1000);
     expect(read).toEqual(['ann', 'ben', 'ann', 'ann']);
+  });
+
+  test('of megabytes that is refused in no time is followed by a pause for what it took to receive', () => {
+    const turns = new BodyTurns();
+    const read: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      turns.take({ user: 'ann', connection: turns }, 5_000_000, () => {
+        read.push(i);
+      });
+    }
+    vi.advanceTimersByTime(19);
+    expect(read).toEqual([0]);
+    vi.advanceTimersByTime(21);
+    expect(read).toEqual([0, 1, 2]);
   });
 
   test('keeps no small one waiting', () => {
