@@ -16,9 +16,9 @@ export interface PoolOptions extends ThreadStart {
 
 /**
  * Milliseconds that a user who has been silent may use before those who ask all they can have their next turn: some
- * calls of a hundred records.
+ * calls of a hundred records, as many as come at once where a program of several callers begins.
  */
-const HEAD_START_MS = 64;
+const HEAD_START_MS = 160;
 /** Times that a call may see its thread die before it fails. */
 const DEATHS = 2;
 /** A thread that dies before it is ready is replaced only after this pause. */
