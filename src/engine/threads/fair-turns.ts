@@ -32,6 +32,12 @@ export interface Owner {
   readonly connection: object;
 }
 
+/**
+ * Milliseconds that a user who has been silent may use before those who ask all they can have their next turn: some
+ * calls of a hundred records, as many as come at once where a program of several callers begins.
+ */
+export const HEAD_START_MS = 160;
+
 /** What of the waiting work may have a turn now. */
 type Fits<Work> = (work: Work) => boolean;
 

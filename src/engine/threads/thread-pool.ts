@@ -2,7 +2,7 @@
 // before it as keeps it busy, so that who comes next does not wait for a call, but for a turn. A thread that dies or
 // hangs is replaced, and only the call it was at can suffer from it.
 import { WaypostError, receivedFailure } from '../../contract/errors.js';
-import { FairTurns, type Owner } from './fair-turns.js';
+import { FairTurns, HEAD_START_MS, type Owner } from './fair-turns.js';
 import { NOBODY, type Caller, type ResponseBody, type Responder } from './responder.js';
 import { PoolThread, receivedBody, type PoolCall, type ThreadStart } from './pool-thread.js';
 import type { SentAnswer } from './engine-worker.js';
@@ -14,11 +14,6 @@ export interface PoolOptions extends ThreadStart {
   readonly timeoutMs: number;
 }
 
-/**
- * Milliseconds that a user who has been silent may use before those who ask all they can have their next turn: some
- * calls of a hundred records, as many as come at once where a program of several callers begins.
- */
-const HEAD_START_MS = 160;
 /** Times that a call may see its thread die before it fails. */
 const DEATHS = 2;
 /** A thread that dies before it is ready is replaced only after this pause. */

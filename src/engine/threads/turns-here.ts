@@ -3,7 +3,7 @@
 import type { AnyOperation, Engine, Request } from '../../contract/operation.js';
 import { WaypostError } from '../../contract/errors.js';
 import { CallInTurns, TURN_MS } from './call-in-turns.js';
-import { FairTurns, type Owner } from './fair-turns.js';
+import { FairTurns, HEAD_START_MS, type Owner } from './fair-turns.js';
 import { envelopeOf, NOBODY, type Caller, type ResponseBody, type Responder } from './responder.js';
 
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
 export const responderOf = (engine: Engine): Responder => new TurnsHere(engine);
 
 class TurnsHere implements Responder {
-  private readonly turns = new FairTurns<Call>();
+  private readonly turns = new FairTurns<Call>(HEAD_START_MS);
   private isDue = false;
 
   constructor(private readonly engine: Engine) {}
@@ -73,13 +73,13 @@ class TurnsHere implements Responder {
     const began = performance.now();
     try {
       const response = await turns.turn();
-      this.turns.charge(call, performance.now() - began);
       if (response) resolve({ json: JSON.stringify(envelopeOf(operation, response)) });
       else if (call.isOver) reject(new WaypostError('temporary', 'nobody waits for the answer'));
       else this.turns.add(call, true);
     } catch (error) {
       reject(error);
     }
+    this.turns.charge(call, performance.now() - began);
     this.turns.end(call);
   }
 }

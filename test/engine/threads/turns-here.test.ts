@@ -79,6 +79,26 @@ describe('An engine on this thread', () => {
     expect(asked).toEqual([3]);
   });
 
+  test('counts what it took to fail', async () => {
+    const engine: Engine = {
+      ...slow(20),
+      run: async (operation, request) => {
+        const answer = await slow(20).run(operation, request);
+        if (request.payload[0] === -1) throw new TypeError('broken');
+        return answer;
+      },
+    };
+    const responder = responderOf(engine);
+    const order: string[] = [];
+    const asked = ['alice', 'alice', 'alice', 'bob'].map(async (user) => {
+      const caller = callerOf(user);
+      await responder.run(one, { payload: [user === 'alice' ? -1 : 1] }, caller).catch(() => undefined);
+      order.push(user);
+    });
+    await Promise.all(asked);
+    expect(order).toEqual(['alice', 'bob', 'alice', 'alice']);
+  });
+
   test('throws what the engine throws, and does no more for who has gone', async () => {
     const asked: number[] = [];
     const failing: Engine = { ...slow(0), run: () => Promise.reject(new TypeError('broken')) };
