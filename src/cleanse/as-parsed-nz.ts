@@ -1,7 +1,7 @@
 // Lines of New Zealand that lead no further than to their place: the answer keeps their parts as the parser divides
 // them, so that a suburb which nothing knows is no end of the street before it.
 import { foldName } from '../address/fold.js';
-import { formatAddressNz } from '../address/format.js';
+import { formatAddressNz, withSecondStreet } from '../address/format.js';
 import { isPlaceNz } from '../address/parse/division/known-place-nz.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
@@ -9,23 +9,30 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { partsOf, unitOf } from './parsed-parts.js';
 
-/** `found` with the parts of `parsed`, where it is no deeper than the place that both name; else `found` itself. */
-export function dividedNz(found: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
-  if (found.level !== 'locality' || found.postal || parsed.postal || !parsed.street || parsed.street2) return found;
-  const isQuarter = isOneTown({ ...found, townCity: null }, parsed);
-  if (!isQuarter && !(isOneTown(found, parsed) && isOneSuburb(found, parsed))) return found;
+/** `answer` with the parts of `parsed`, where it is no deeper than the place that both name; else `answer` itself. */
+export function dividedNz(answer: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
+  const found = withPlaceSaid(withoutStreetAsSuburb(answer, parsed), parsed);
+  const isPlace = found.level === 'locality' || found.level === 'none';
+  const isMore = parsed.street || parsed.buildingName || found.postal;
+  if (!isPlace || !(isMore || found.street) || !isSame(found.postal, parsed.postal)) return answer;
+  const isTownOfSuburb = isOneTown({ ...found, townCity: null }, parsed) || isWritten(found, 'suburb', parsed.townCity);
+  // MOTU RIMU: of a place alone no word is left out.
+  const isQuarter = isTownOfSuburb && !!isMore;
+  if (!isQuarter && !(isOneTown(found, parsed) && isOneSuburb(found, parsed))) return answer;
   const suburb = found.suburb ?? unknownSuburb(found, parsed);
-  const parts = { ...partsOf(parsed), state: '', postcode: found.postcode ?? '' };
+  const postal = { postalType: found.postalType ?? '', postalNumber: found.postalNumber ?? '' };
+  const parts = { ...partsOf(parsed), ...postal, state: '', postcode: found.postcode ?? '' };
   const place = { suburb: suburb ?? '', townCity: found.townCity ?? '', rdNumber: found.rdNumber ?? '' };
   const { fullAddress, street } = formatAddressNz(parts, place);
   return {
     ...found,
     ...unitOf(parsed),
-    fullAddress,
+    fullAddress: parsed.street2 ? withSecondStreet(fullAddress, street, parsed.street2) : fullAddress,
     buildingName: parsed.buildingName ?? null,
     lotNumber: parsed.lotNumber ?? null,
     streetNumber: parsed.streetNumber ?? null,
-    street,
+    street: street || null,
+    street2: parsed.street2 ?? null,
     streetName: parsed.streetName ?? null,
     streetType: parsed.streetType ?? null,
     streetSuffix: parsed.streetSuffix ?? null,
@@ -36,6 +43,25 @@ export function dividedNz(found: ValidatedAddress, parsed: ParsedAddress): Valid
     ],
     messages: [...(found.messages ?? []), ...(suburb === found.suburb ? [] : [`the suburb ${suburb} is not verified`])],
   };
+}
+
+/** Of a line whose place is not known, the place as it is written. */
+function withPlaceSaid(found: ValidatedAddress, { suburb, townCity }: ParsedAddress): ValidatedAddress {
+  if (found.level !== 'none' || found.suburb || found.townCity) return found;
+  return { ...found, suburb: suburb ?? null, townCity: townCity ?? null };
+}
+
+/**
+ * LAMBTON QUAY, WELLINGTON and QUEEN STREET EAST, LEVIN: the street, and not the suburb that is called after it, nor
+ * the quarter of the town that its last word makes.
+ */
+function withoutStreetAsSuburb(found: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
+  const { street, streetType, streetSuffix, suburb, townCity } = parsed;
+  const isStreet = streetType && !suburb && isSame(found.suburb, street);
+  const isSuffix = streetSuffix && !suburb && isSame(found.suburb, `${townCity ?? ''} ${streetSuffix}`);
+  if (!isStreet && !isSuffix) return found;
+  const changedItems = (found.changedItems ?? []).filter(({ affectedElement }) => affectedElement !== 'suburb');
+  return { ...found, suburb: null, changedItems };
 }
 
 /** The suburb that is written beside the town of an answer, and that the answer does not have. */
@@ -54,8 +80,11 @@ const isOneSuburb = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
 const isWritten = ({ changedItems = [] }: ValidatedAddress, part: string, text: string | null | undefined): boolean =>
   changedItems.some(({ affectedElement, oldValue }) => affectedElement === part && isSame(oldValue, text));
 
-const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  foldName(a ?? '') === foldName(b ?? '');
+const isSame = (a: string | null | undefined, b: string | null | undefined): boolean => inFull(a) === inFull(b);
+
+/** MT EDEN is MOUNT EDEN, and ST HELIERS SAINT HELIERS. */
+const inFull = (name: string | null | undefined): string =>
+  foldName(name ?? '').replace(/\b(?:MT|PT|ST)\b/g, (short) => ({ MT: 'MOUNT', PT: 'POINT' })[short] ?? 'SAINT');
 
 const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
   affectedElement === 'unknown' && actionType === 'REMOVE';

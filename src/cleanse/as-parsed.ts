@@ -32,8 +32,8 @@ export function secondOpinion(
   found: ValidatedAddress,
   ask: (text: string) => ValidatedAddress,
 ): ValidatedAddress {
-  if (!isOpen(found)) return found;
   const isNz = found._type === 'ValidatedAddressNz';
+  if (!isOpen(found) && !(isNz && isPlaceNz(found))) return found;
   const parsed = parseAddress(line.text, localities, isNz ? 'nz' : 'au', undefined, parts);
   return (
     cleanseCorner(line, parsed, found, ask) ??
@@ -42,6 +42,10 @@ export function secondOpinion(
       : answerAsParsed(line.text, parsed, found, ask))
   );
 }
+
+/** A box that is known by its place alone, or a place among namesakes: what stands beside it is divided as well. */
+const isPlaceNz = ({ status, level, postal }: ValidatedAddress): boolean =>
+  (!!postal && status !== 'ambiguous' && level === 'locality') || (status === 'ambiguous' && level === 'none');
 
 function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {
   if (status === 'ambiguous' || postal || level === 'subdwelling') return false;

@@ -18,6 +18,9 @@ export const hasUnread = ({ messages }: Geocoded): boolean =>
 /** What names the place of an answer of the cleanse. */
 const PLACE_NAMES: ReadonlySet<string> = new Set(['locality', 'suburb', 'townCity']);
 
+/** What the cleanse says of a suburb that only the line has. */
+const SUBURB_UNVERIFIED = /^the suburb .+ is not verified$/;
+
 /**
  * An Australian or New Zealand address, in the fields of any country: of the one that it was found in, which the line
  * may say in place of the `asked`.
@@ -32,7 +35,8 @@ export function fromCleanse(cleansed: ValidatedAddress, asked: string): Geocoded
     !cleansed.lotNumber &&
     !cleansed.subdwelling &&
     !cleansed.postal &&
-    !cleansed.buildingName;
+    !cleansed.buildingName &&
+    !(cleansed.messages ?? []).some((message) => SUBURB_UNVERIFIED.test(message));
   const {
     careOf: _careOf,
     exception: _exception,

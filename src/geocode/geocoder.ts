@@ -183,13 +183,13 @@ export class Geocoder {
   }
 
   private answerIn(country: string, written: Written): Geocoded {
-    const place = country === 'NZ' ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
-    if (place) return place;
+    const named = written.words.slice(0, written.ends);
+    if (country === 'NZ') return this.homeNz.placeOr(named, () => this.byCleanse.answer(country, written));
     if (!contractCountries.includes(country)) return this.byPlacesAndStreets(country, written);
     const answer = this.byCleanse.answer(country, written);
     // CHRISTCHURCH, CANTERBURY: a line that is of New Zealand after all, and of nothing but a place there.
-    const isAcross = answer.country === 'NZ' && country !== 'NZ' && answer.level === 'locality' && hasUnread(answer);
-    const there = isAcross ? this.homeNz.place(written.words.slice(0, written.ends)) : undefined;
+    const isAcross = answer.country === 'NZ' && answer.level === 'locality' && hasUnread(answer);
+    const there = isAcross ? this.homeNz.place(named) : undefined;
     return there && hasPoint(there) ? there : answer;
   }
 

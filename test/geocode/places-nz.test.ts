@@ -150,3 +150,32 @@ describe('geocode of New Zealand without any data', () => {
     expect(await answered('Hokitiko, West Coast')).toMatchObject({ status: 'corrected', city: 'HOKITIKA' });
   });
 });
+
+it('An unknown suburb of a town is no verified place', async () => {
+  const { status, messages } = await inNewZealand('Matakaville, Wellington');
+  expect(status).toBe('partial');
+  expect(messages).toContain('the suburb MATAKAVILLE is not verified');
+});
+
+describe('A slip is none for a place of another region than the one that is named', () => {
+  it.each(['Levinn, Southland', 'Petonne, Canterbury', 'Rangiorra, Bay of Plenty', 'Mattamata, West Coast'])(
+    '%s is nowhere',
+    async (text) => {
+      const { status, level, messages } = await inNewZealand(text);
+      expect({ status, level }).toEqual({ status: 'unmatched', level: 'none' });
+      expect(messages?.[0]).toMatch(/^no place of .+ is known by that name$/);
+    },
+  );
+
+  it.each([
+    ['Timaruu, Canterbury', 'TIMARU'],
+    ['Rangiorra, Canterbury', 'RANGIORA'],
+  ])('%s is there', async (text, expected) => {
+    expect(await inNewZealand(text)).toMatchObject({ status: 'corrected', fullAddress: expected, messages: [] });
+  });
+});
+
+const inNewZealand = async (fullAddress: string): Promise<Geocoded> => {
+  const { payload } = await engine.run(geocode, { payload: [{ country: 'NZ', fullAddress }] });
+  return payload[0] as Geocoded;
+};

@@ -93,6 +93,8 @@ function wholePart(
   last: Place,
 ): Place | undefined {
   if (set.country !== 'NZ' || breaks[last.from]! || last.from <= from) return undefined;
+  // UPPER KOWHAI with a postcode that is not its own is no street before KOWHAI, of which none is known.
+  const most = codesOf(set, last.locality).length === 0 ? Infinity : last.cost + COST.townMissing + SAME_COST;
   return places.find(
     (place) =>
       place.exact &&
@@ -100,7 +102,7 @@ function wholePart(
       place.from < last.from &&
       (place.from === from || breaks[place.from]!) &&
       !breaks.slice(place.from + 1, last.from).includes(true) &&
-      place.cost <= last.cost + COST.townMissing + SAME_COST,
+      place.cost <= most,
   );
 }
 

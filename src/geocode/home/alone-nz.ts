@@ -47,6 +47,28 @@ export class AloneNz {
     return respelt ? fromPlaceNz(respelt, set) : nowhereIn(region);
   }
 
+  /** The place that the words are and nothing more, else what `ask` answers. */
+  placeOr(words: readonly Word[], ask: () => Geocoded): Geocoded {
+    return this.place(words) ?? this.inRegionSaid(words, ask());
+  }
+
+  /**
+   * What is to be answered where `answer` took the name for one that is spelt alike: LEVINN, SOUTHLAND is no town of
+   * another region.
+   */
+  private inRegionSaid(words: readonly Word[], answer: Geocoded): Geocoded {
+    const set = this.reader.localities('NZ').at(-1);
+    if (!set || answer.status !== 'corrected' || answer.level !== 'locality') return answer;
+    this.loaded ??= new PlacesNz(set);
+    const places = this.loaded;
+    const region = places.regionSaid(words);
+    if (region === '') return answer;
+    const respelt = places.respelt(words);
+    if (respelt) return fromPlaceNz(respelt, set);
+    const isThere = [answer.district, answer.city].some((name) => name && places.isIn(foldName(name), region));
+    return isThere ? answer : nowhereIn(region);
+  }
+
   /** A region, or a district, by its name; a part that is neither is answered by its region. */
   private region(name: string): Geocoded | undefined {
     const own = this.areaOf(name);

@@ -70,3 +70,20 @@ describe('What a dash or comma parts from the postcode of a place or from the co
     expect(parts(line)).toContain(expected);
   });
 });
+
+describe('A city that is called as its region leaves the town before its postcode the town', () => {
+  const address = 'number 12 · street MATAKA STREET';
+  it.each([
+    ['12 Mataka Street, Levin 5510, Wellington, New Zealand', 'town LEVIN · postcode 5510 · country NZ'],
+    ['12 Mataka Street Lower Hutt 5010 Wellington NZ', 'town LOWER HUTT · postcode 5010 · country NZ'],
+    ['12 Mataka Street Lower Hutt 5010, Wellington', 'town LOWER HUTT · postcode 5010'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`${address} · ${expected} · unknown Wellington`);
+  });
+
+  it('a suburb stays one of the city', () => {
+    expect(parts('12 Mataka Street Petone 5012 Lower Hutt')).toBe(
+      `${address} · suburb PETONE · town LOWER HUTT · postcode 5012`,
+    );
+  });
+});

@@ -99,7 +99,25 @@ const PLACES: readonly (readonly [string, string])[] = [
   ['PO Box 12, Levin 551', 'postal PO BOX 12 · town LEVIN 551'],
 ];
 
+const RURAL: readonly (readonly [string, string])[] = [
+  ['1442 RD 2, Te Awamutu 3872', 'number 1442 · rd 2 · town TE AWAMUTU · postcode 3872'],
+  ['31 RD 5 Levin', 'number 31 · rd 5 · town LEVIN'],
+  ['31, RD 5, Levin', 'number 31 · rd 5 · town LEVIN'],
+  ['2/31 RD 5, Levin', 'flat 2 · number 31 · rd 5 · town LEVIN'],
+  ['Rapid 31, RD5, Levin 5575', 'number 31 · rd 5 · town LEVIN · postcode 5575'],
+  ['12 RD 2 Road, Levin', 'number 12 · street RD 2 ROAD · town LEVIN'],
+  ['31 Mataka, RD 5, Levin', 'number 31 · street MATAKA · rd 5 · town LEVIN'],
+];
+
+const BAGS: readonly (readonly [string, string])[] = [
+  ['PB 4321, Levin 5540', 'postal PRIVATE BAG 4321 · town LEVIN · postcode 5540'],
+  ['Bilby House, P.B. 43, Levin', 'building BILBY HOUSE · postal PRIVATE BAG 43 · town LEVIN'],
+  ['PB Bilby Ltd, 12 Mataka Street, Levin', 'building PB BILBY LTD · number 12 · street MATAKA STREET · town LEVIN'],
+];
+
 describe.each([
+  ['A rural delivery behind a number is no street', RURAL],
+  ['PB is a private bag', BAGS],
   ['State highways are streets, and no shops', HIGHWAYS],
   ['A line has one box, bag or exchange, behind whatever building', BOXES],
   ['Buildings that no comma parts from street or town are theirs', BUILDINGS],

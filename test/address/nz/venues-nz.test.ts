@@ -157,3 +157,45 @@ describe('A level beside premises', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('Premises are no suburb and no town', () => {
+  it.each([
+    [
+      'The University of Mataka, Christchurch 8140',
+      'building THE UNIVERSITY OF MATAKA · town CHRISTCHURCH · postcode 8140',
+    ],
+    [
+      'School of Numbats, University of Mataka, Dunedin 9016',
+      'building SCHOOL OF NUMBATS UNIVERSITY OF MATAKA · town DUNEDIN · postcode 9016',
+    ],
+    ['Numbat Ward, Mataka Hospital, Hamilton', 'building NUMBAT WARD MATAKA HOSPITAL · town HAMILTON'],
+    ['Mataka Primary School', 'building MATAKA PRIMARY SCHOOL'],
+    ['Mataka Hall (bus stop)', 'building MATAKA HALL · unknown bus stop'],
+    ['Mataka Park', 'town MATAKA PARK'],
+    ['Mataka Village', 'town MATAKA VILLAGE'],
+    ['Mataka Town Centre', 'town MATAKA TOWN CENTRE'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('A suburb whose name ends as a street does is no street without a number', () => {
+  it.each([
+    ['Eden Terrace, Auckland', 'suburb EDEN TERRACE · town AUCKLAND'],
+    ['Mataka House, Eden Terrace, Auckland', 'building MATAKA HOUSE · suburb EDEN TERRACE · town AUCKLAND'],
+    [
+      'Eden Terrace Station, Eden Terrace, Auckland',
+      'building EDEN TERRACE STATION · suburb EDEN TERRACE · town AUCKLAND',
+    ],
+    ['Kelvin Grove, Palmerston North', 'suburb KELVIN GROVE · town PALMERSTON NORTH'],
+    ['Mataka Lodge, Arthurs Pass 7654', 'building MATAKA LODGE · town ARTHURS PASS · postcode 7654'],
+    ['12 Eden Terrace, Auckland', 'number 12 · street EDEN TERRACE · town AUCKLAND'],
+    [
+      'Mataka School, Kelvin Grove Road, Palmerston North',
+      'building MATAKA SCHOOL · street KELVIN GROVE ROAD · town PALMERSTON NORTH',
+    ],
+    ['Lake Terrace, Taupo', 'street LAKE TERRACE · town TAUPO'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

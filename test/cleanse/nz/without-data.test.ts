@@ -154,3 +154,71 @@ describe('cleanse of New Zealand without any data', () => {
     });
   });
 });
+
+describe('cleanse of New Zealand without any data keeps the parts as the parser divides them', () => {
+  it.each<[string, string, Partial<ValidatedAddress>]>([
+    ['premises', 'Mataka Primary School, Levin 5510', { buildingName: 'MATAKA PRIMARY SCHOOL', street: null }],
+    ['premises in premises', 'School of Numbats, University of Mataka, Dunedin', { street: null, townCity: 'DUNEDIN' }],
+    ['premises alone', 'Mataka Primary School', { buildingName: 'MATAKA PRIMARY SCHOOL', street: null }],
+    [
+      'a corner',
+      'Cnr Mataka & Numbat Streets, Levin 5510',
+      {
+        street: 'MATAKA STREET',
+        street2: 'NUMBAT STREET',
+        fullAddress: 'MATAKA STREET AND NUMBAT STREET, LEVIN 5510',
+      },
+    ],
+    [
+      'a corner before a place in short',
+      'Cnr Mataka Rd & Numbat Hway, Mt Wellington 1060',
+      { street: 'MATAKA ROAD', street2: 'NUMBAT HIGHWAY', suburb: 'MOUNT WELLINGTON' },
+    ],
+    [
+      'a box and its suburb',
+      'PO Box 37 379, Parnell, Auckland 1151',
+      { street: null, suburb: 'PARNELL', townCity: 'AUCKLAND', postal: 'PO BOX 37379' },
+    ],
+    [
+      'a box beside premises and their street',
+      'Mataka Hospital, Numbat Street, Private Bag 3200, Hamilton 3240',
+      { buildingName: 'MATAKA HOSPITAL', street: 'NUMBAT STREET', postal: 'PRIVATE BAG 3200' },
+    ],
+    ['a bag in short', 'PB 4321, Levin 5540', { postal: 'PRIVATE BAG 4321', postalType: 'PRIVATE BAG' }],
+    [
+      'a street that a suburb is called after',
+      '99 Lambton Quay, Wellington 6011',
+      { street: 'LAMBTON QUAY', suburb: null },
+    ],
+    [
+      'a direction behind a street',
+      '30 Mataka St West, Levin 5510',
+      { street: 'MATAKA STREET WEST', suburb: null, townCity: 'LEVIN' },
+    ],
+    ['a street without a number', 'Lambton Quay, Wellington 6011', { street: 'LAMBTON QUAY', suburb: null }],
+    ['an unknown suburb', 'Matakaville, Wellington', { suburb: 'MATAKAVILLE', street: null, townCity: 'WELLINGTON' }],
+    ['the place said twice', 'Petone, Petone, Lower Hutt 5012', { suburb: 'PETONE', street: null }],
+    [
+      'a highway in a place that is not known',
+      'State Highway 2, Matakaville Gorge',
+      { street: 'STATE HIGHWAY 2', townCity: 'MATAKAVILLE GORGE', status: 'unmatched' },
+    ],
+    [
+      'a name among namesakes',
+      'Mataka Centre, Mataka Road, Milford 0620',
+      { buildingName: 'MATAKA CENTRE', street: 'MATAKA ROAD', status: 'ambiguous' },
+    ],
+    [
+      'a number without a road',
+      '31 RD 5, Levin',
+      { streetNumber: '31', street: null, rdNumber: '5', townCity: 'LEVIN' },
+    ],
+    [
+      'a place with a postcode that is not its own, and no namesake of its end',
+      '12 Mataka Road, Upper Moutere 7175',
+      { street: 'MATAKA ROAD', townCity: 'UPPER MOUTERE' },
+    ],
+  ])('%s: %s', async (_, line, expected) => {
+    expect(await cleansed(line)).toMatchObject(expected);
+  });
+});

@@ -1,8 +1,11 @@
 // Divides the span of a New Zealand line into street, suburb and town. Commas decide where there are any: the last part
 // is the town, the one before it the suburb; without them the names of places do.
+import { isBehindRural } from './behind-rural-nz.js';
 import type { Division, PlacesNz } from './division.js';
+import { HIGHWAY, highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { isAgain } from './no-place-nz.js';
+import { isPlaceOrItsPremises } from './place-as-street-nz.js';
 import { placesOf } from './places-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -15,9 +18,6 @@ import { KIND } from '../../vocabulary/kinds.js';
  */
 export interface DivisionNz extends Division, PlacesNz {}
 
-const HIGHWAY = /^SH\d/;
-/** Numbers of highways in words: STATE HIGHWAY ONE. */
-const IN_WORDS = new Set('ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT'.split(' '));
 /** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
 const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
 
@@ -36,7 +36,9 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (!numbered && reading.postalType !== '' && !isStreetBesideBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
-  const isPlace = !numbered && isPlaceOnly(line, reading, parts, localities);
+  const isPlace = numbered
+    ? isBehindRural(line, reading, parts, localities)
+    : isPlaceOnly(line, reading, parts, localities);
   const first = numbered ? 0 : firstStreetPart(line, parts, localities);
   if (first < 0 || isPlace) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   const street = behindWay(line, parts[first]!, parts[first + 1]!);
@@ -120,6 +122,7 @@ function nextStreetPart(
   const known = placeNz === undefined ? {} : { placeNz };
   for (let p = from; p + 1 < parts.length; p++) {
     const from = parts[p]!;
+    if (placeNz !== undefined && isPlaceOrItsPremises(line, from, parts[p + 1]!)) continue;
     if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || wayEnd(line, from, parts[p + 1]!, known)) return p;
     if (highwayEnd(line.words, line.kinds, from) > from) return p;
     const last = parts[p + 1]! - 1;
@@ -165,18 +168,6 @@ function wholePart(
     if (i + 2 < to && isPlaceNz(words.slice(i + 1, to).join(' '), localities)) return false;
   }
   return true;
-}
-
-/** Index behind the highway that a number names at `at` (SH1, SH 1, HIGHWAY 12, HIGHWAY ONE); `at` for none. */
-function highwayEnd(words: readonly string[], kinds: readonly number[], at: number): number {
-  const word = words[at] ?? '';
-  if (HIGHWAY.test(word)) return at + 1;
-  const named = word === 'STATE' && HIGHWAY_WORDS.has(words[at + 1] ?? '') ? highwayEnd(words, kinds, at + 1) : 0;
-  if (named > at + 1) return named;
-  if ((!HIGHWAY_WORDS.has(word) && word !== 'ROUTE') || at + 1 >= words.length) return at;
-  const next = words[at + 1]!;
-  const isNumber = next.length < 4 && ((kinds[at + 1]! & KIND.number) !== 0 || /^\d{1,2}[A-Z]?$/.test(next));
-  return isNumber || (word !== 'SH' && IN_WORDS.has(next)) ? at + 2 : at;
 }
 
 /**

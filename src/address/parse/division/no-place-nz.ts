@@ -27,12 +27,22 @@ export const isBuildingName = ({ kinds, words }: Line, from: number, to: number)
   words[to - 1] !== 'CENTRAL' &&
   words[to - 2] !== 'NATIONAL';
 
+/** Words that end the names of places as often as those of premises. */
+const ENDS_PLACES: ReadonlySet<string> = new Set('AIRPORT ESTATE FARM GARDENS PARK RESERVE STATION VILLAGE'.split(' '));
+
+/** RATA PRIMARY SCHOOL: premises that are the whole of a line, and by their last word no place; LEVIN CITY CENTRE. */
+export const isVenueAlone = (line: Line, from: number, to: number): boolean =>
+  isBuildingName(line, from, to) &&
+  !ENDS_PLACES.has(line.words[to - 1]!) &&
+  !(line.words[to - 1] === 'CENTRE' && QUARTER_BEFORE.has(line.words[to - 2]!));
+const QUARTER_BEFORE: ReadonlySet<string> = new Set(['CITY', 'MAIL', 'TOWN', 'DELIVERY']);
+
 /** Words that end the names of large sites, which box lobbies are called by as well. */
 const ENDS_SITE: ReadonlySet<string> = new Set(['CAMPUS', 'HOSPITAL', 'POLYTECHNIC', 'PRISON', 'UNIVERSITY']);
 
-/** WAIKATO HOSPITAL, UNIVERSITY OF WAIKATO: the site that a street leads to, though a lobby may be called so. */
+/** WAIKATO HOSPITAL, THE UNIVERSITY OF WAIKATO: the site that a street leads to, though a lobby may be called so. */
 export const isSite = ({ words }: Line, from: number, to: number): boolean =>
-  to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || (words[from] === 'UNIVERSITY' && words[from + 1] === 'OF'));
+  to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || words.slice(from, to).join(' ').includes('UNIVERSITY OF '));
 
 /** Parts of buildings, and types of street that are premises behind another street. */
 const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNADE', 'PLAZA', 'SQUARE', 'WING']);

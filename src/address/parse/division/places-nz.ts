@@ -11,6 +11,7 @@ import {
   isPremises,
   isQuarter,
   isSite,
+  isVenueAlone,
 } from './no-place-nz.js';
 import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
@@ -44,6 +45,7 @@ export function placesOf(
   const parts = withoutCodes(line, starts, reading, localities);
   withoutRegion(parts, name, localities);
   const buildings: (readonly [number, number])[] = [];
+  const isBare = alone && reading.postalType === '';
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
   const known = alone && reading.flatType !== '' ? parts.filter(isKnown).length : 0;
   const places = parts.filter((part, p) => {
@@ -65,6 +67,8 @@ export function placesOf(
       buildings.push(part);
       return false;
     }
+    // SCHOOL OF LAW, THE UNIVERSITY OF RATA, HAMILTON: neither is what premises are a part of.
+    if (isPremisesBehind && isBare && p + 1 < parts.length) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
@@ -74,21 +78,15 @@ export function placesOf(
     if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
     // SHOP 7, RIVER CENTRE: what has shops is no place.
     if (alone && parts.length === 1 && reading.flatType !== '' && endsCentre(words, to - 1)) return false;
+    // RATA SCHOOL, and nothing else
+    if (isBare && parts.length === 1 && isVenueAlone(line, from, to)) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
     const isVillage = words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities);
     if (isVillage) return true;
     // RATA CRUISES, MILFORD SOUND 9679
-    if (
-      alone &&
-      p === 0 &&
-      reading.postalType === '' &&
-      parts.slice(1).some(isKnown) &&
-      !isLikePlace(words.slice(from, to))
-    ) {
-      return false;
-    }
+    if (isBare && p === 0 && parts.slice(1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
     const isBuilding =
       isBuildingName(line, ...part) || (p + 1 < parts.length && isBuildingName(line, ...parts[p + 1]!));
     // What stands before every place is the building of a line without a street anyhow.
@@ -96,10 +94,7 @@ export function placesOf(
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
   const divided = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
-  const found = villageFirst(
-    alone && reading.postalType === '' ? withoutPremises(line, divided, localities) : divided,
-    words,
-  );
+  const found = villageFirst(isBare ? withoutPremises(line, divided, localities) : divided, words);
   return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
 

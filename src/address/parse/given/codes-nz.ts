@@ -1,6 +1,6 @@
 // A postcode that stands before its town (3010 ROTORUA), before the region (EKETAHUNA, 4900, MANAWATU) or first in a
 // line of New Zealand, and a country that leads one: both go to the end, before a house number is looked for.
-import { isPlaceNz } from '../division/known-place-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { endsInPlaceOf, withoutRemark } from './remark-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -19,7 +19,8 @@ export function withCodesLast(line: Line, localities: LocalityIndex): Line {
   const ordered = country > 0 ? atEnd(line, 0, country) : line;
   const code = postcodeAmid(ordered, localities);
   if (code < 0) return withoutRemark(ordered, localities);
-  return isBeforeRegion(ordered, code, localities) ? { ...ordered, aside: code + 1 } : atEnd(ordered, code, code + 1);
+  const region = regionBehind(ordered, code, localities);
+  return region > code ? aside(ordered, code + 1, region) : atEnd(ordered, code, code + 1);
 }
 
 /** Words of the country that leads a line, a part of its own. */
@@ -55,14 +56,25 @@ function isNumberOf({ words, kinds, breaks }: Line, at: number): boolean {
   return ((k & NUMBERED) !== 0 && !isName) || NUMBERED_WORDS.has(words[at - 1]!);
 }
 
-/** LEVIN 5510, WELLINGTON: a town and its postcode before a city that is called as its region and does not have it. */
-function isBeforeRegion(line: Line, code: number, localities: LocalityIndex): boolean {
+/**
+ * LEVIN 5510, WELLINGTON, NEW ZEALAND: index behind a city that is called as its region, does not have the postcode,
+ * and stands behind a town that has it; 0 where none does.
+ */
+function regionBehind(line: Line, code: number, localities: LocalityIndex): number {
   const { words } = line;
   const [region = '', ...more] = partsBehind(line, code);
-  if (more.length > 0 || !isRegionOfCity(region) || localities.hasCodeNz?.(region, words[code]!) === true) return false;
-  let from = code;
-  while (from > 0 && !line.breaks[from]!) from--;
-  return isTownNz(words.slice(from, code).join(' ')) && endsInPlaceOf(line, code, words[code]!, localities);
+  if (more.some((name) => countryOf(name) !== 'NZ') || !isRegionOfCity(region)) return 0;
+  if (localities.hasCodeNz?.(region, words[code]!) === true || !endsInTown(line, code)) return 0;
+  return endsInPlaceOf(line, code, words[code]!, localities) ? code + 1 + region.split(' ').length : 0;
+}
+
+/** True if the words before `end`, in the part of the last of them, are a town or end in one. */
+function endsInTown({ words, breaks }: Line, end: number): boolean {
+  for (let from = end - 1; from >= 0 && end - from <= LONGEST_PLACE_NZ; from--) {
+    if (isTownNz(words.slice(from, end).join(' '))) return true;
+    if (breaks[from]!) return false;
+  }
+  return false;
 }
 
 /** PAPAKURA 2582 AUCKLAND: a place and its code, which tables may lack, before its city, no comma between them. */
@@ -88,4 +100,10 @@ const isOfLast = (line: Line, localities: LocalityIndex): boolean =>
 const atEnd = (line: Line, from: number, to: number): Line => {
   const n = line.words.length;
   return inOrder(line, [...range(0, from), ...range(to, n), ...range(from, to)], n);
+};
+
+/** The line with words [from, to) out of the address. */
+const aside = (line: Line, from: number, to: number): Line => {
+  const n = line.words.length;
+  return inOrder(line, [...range(0, from), ...range(to, n), ...range(from, to)], n - (to - from));
 };

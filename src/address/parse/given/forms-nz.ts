@@ -10,6 +10,7 @@ import { withHighways } from './highways-nz.js';
 import { withRoadForms } from './road-forms-nz.js';
 import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
+import { withRuralBehindNumber } from './rural-nz.js';
 import { withVenueApart } from './venue-nz.js';
 import { inAddress } from '../words/order.js';
 
@@ -19,10 +20,22 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
-  const plain = withoutDirections(withDatesAside(named), localities);
-  const boxed = inAddress(plain, (address) => withBoxFirst(withLobby(withOffice(withHighways(address))), localities));
+  const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
+  const plain = withoutDirections(withDatesAside(rural), localities);
+  const boxed = inAddress(plain, (address) =>
+    withBoxFirst(withLobby(withOffice(withHighways(withBag(address)))), localities),
+  );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
+}
+
+/** "PB 92019, AUCKLAND": a private bag of New Zealand, where Australia has a postal box. */
+function withBag(line: Line): Line {
+  const { words, kinds, breaks } = line;
+  const at = words.indexOf('PB');
+  if (at < 0 || (kinds[at]! & KIND.postal) === 0 || !/^\d/.test(words[at + 1] ?? '')) return line;
+  const isApart = at === 0 || breaks[at]! || (breaks[at + 2] === true && !/\d/.test(words[at - 1]!));
+  return isApart ? { ...line, words: words.with(at, 'PMB') } : line;
 }
 
 /** Who letters to a school, a shop or a society are addressed to. */
