@@ -23,6 +23,7 @@ import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
+import { leavesFarPlaceOut, withoutFarPlace } from './two-places.js';
 import { exactMatch } from './verdict/exact-match.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
@@ -64,7 +65,8 @@ function cleanseText(data: CleanseData, text: string, parts: GivenParts, premise
     if (isAddress(again)) return asScanned(again, text);
   }
   if (isAddress(found)) return found;
-  return secondOpinion(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
+  const second = secondOpinion(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
+  return isAddress(second) && leavesFarPlaceOut(data.of(data.country), data.localities, second) ? found : second;
 }
 
 const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
@@ -148,11 +150,12 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
   }
   const asked = country === 'NZ' ? ways.map(askedNz) : ways;
   const exact = exactMatch(addresses, line, asked);
-  const verdict = exact
+  const decided = exact
     ? withoutSilentGluedUnit(line, exact)
     : withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
-  const said = atSaidPlace(addresses, line, first, verdict);
+  const said = atSaidPlace(addresses, line, first, decided);
   if (said) return said;
+  const verdict = withoutFarPlace(context, addresses, line, decided);
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere =
     (verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place)) ||

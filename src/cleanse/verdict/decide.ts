@@ -158,7 +158,9 @@ function withoutElsewhere(set: AddressSet, found: Findings): Findings {
   const isFar = ({ place, reading: { postcode } }: Hypothesis): boolean =>
     !place.exact &&
     !place.open &&
-    postcodeCost(set, place.locality, postcode) >= COST.postcodeMismatch &&
+    (postcode === ''
+      ? set.localityTown.length === 0
+      : postcodeCost(set, place.locality, postcode) >= COST.postcodeMismatch) &&
     named.every((one) => kilometresBetween(set, one.place.locality, place.locality) > FAR_KM);
   const isHere = ({ reading, place, street }: Hypothesis): boolean =>
     (reading.state === '' || set.states[set.localityState[set.streetLocality[street.street]!]!] === reading.state) &&

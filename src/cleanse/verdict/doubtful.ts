@@ -19,8 +19,12 @@ const NEARER_BITS = 6;
 const ROUNDED = 0.01;
 /** What a single slip costs at least. */
 const ONE_SLIP = 1;
+/** What one slip costs in a name of three letters, which is hardly ever a name of its own. */
+const SLIP_OF_THREE = 1.7;
 /** How much likelier one slip is than two, in bits. */
 const ONE_SLIP_BITS = 4;
+/** Slips that take fewer bits are what people do, whatever street the name is of: BENNET for BENNETT. */
+const UNUSUAL_BITS = 9;
 
 /** True if the street of a hypothesis is no correction of the written one, whatever numbers it has. */
 export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: Surprisal): boolean {
@@ -35,14 +39,23 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   const isOneSlip = nameCost < TWO_SLIPS;
-  if (isOneSlip && !lacksNumber(hypothesis)) return false;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
+  const isNumberThere = isOneSlip && !lacksNumber(hypothesis);
+  if (isNumberThere && !isUnusualSlip(has, hypothesis)) return false;
   const known: Circumstances = {
     agreement: agreementBits(set, hypothesis) + (isOneSlip ? ONE_SLIP_BITS : 0),
     asStreet: streetNameBits(set, division.name),
   };
-  return isOwnName(has, division.name, known, surprisal);
+  // A single slip beside the right number is weighed against streets alone: COPE STREET is there, and not POPE STREET.
+  return isOwnName(has, division.name, known, isNumberThere ? NO_NAME : surprisal);
 }
+
+/** True if a name of more than three letters is a slip away from what is written that few make. */
+const isUnusualSlip = (has: string, { street: { nameCost, division } }: Hypothesis): boolean =>
+  nameCost < SLIP_OF_THREE && slipBits(has, division.name) >= UNUSUAL_BITS;
+
+/** Where no word is taken for a name. */
+const NO_NAME: Surprisal = () => Infinity;
 
 /**
  * True if the words of a locality that no other words name were taken for a street without its type: of COOPER STREET.

@@ -18,8 +18,9 @@ const SOUNDS: readonly (readonly string[])[] = [
   ['KW', 'QU'],
 ];
 
-/** A letter and two that a scanner takes for it. */
+/** A letter and another or two that a scanner takes for it. */
 const LOOKS: readonly (readonly string[])[] = [
+  ['C', 'G'],
   ['M', 'RN'],
   ['D', 'CL'],
   ['W', 'VV'],

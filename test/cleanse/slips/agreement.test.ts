@@ -14,12 +14,20 @@ const ROWS = [
   '40-44 Tarwin Street',
   '7 Henley Street',
   '99-103 Henley Street',
+  '9 Danvale Street',
+  '9 Pym Street',
+  '9 Kilmore Street',
 ].map((row, i) => {
   const [number, ...street] = row.split(' ');
   return `n${i},${number},${street.join(' ')},Reservoir,VIC,3073`;
 });
 
-const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', ROWS);
+/** Streets of another place, whose names are each a slip away from one of those. */
+const ELSEWHERE = ['Tanvale', 'Lym', 'Kilmor'].flatMap((name, i) =>
+  [1, 2, 3].map((number) => `e${i}${number},${number},${name} Street,Horsham,VIC,3400`),
+);
+
+const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', [...ROWS, ...ELSEWHERE]);
 
 async function answerTo(line: string): Promise<string> {
   const [element] = cleanse.elements(
@@ -50,6 +58,15 @@ describe('A name one slip from that of a street', () => {
     ['is a slip where the number is in a range', '101 Fenley Street', 'NUMBER_IN_RANGE'],
     ['is a slip where the number is there and the unit is not', '4/7 Fenley Street', 'UNIT_NOT_FOUND'],
     ['is a slip where no number is written', 'Fenley Street', 'NUMBER_MISSING'],
+    ['is one of its own where a street elsewhere is called that', '9 Tanvale Street', 'STREET_NOT_FOUND'],
+    ['is one of its own there without a number, too', 'Tanvale Street', 'STREET_NOT_FOUND'],
+    ['is a slip where none is called that', '9 Sanvale Street', '9 DANVALE STREET, RESERVOIR VIC 3073'],
+    [
+      'is a slip where a letter was left out, whoever is called that',
+      '9 Kilmor Street',
+      '9 KILMORE STREET, RESERVOIR VIC 3073',
+    ],
+    ['is a slip where the name has three letters', '9 Lym Street', '9 PYM STREET, RESERVOIR VIC 3073'],
   ])('%s: %s', async (_, line, answer) => {
     expect(await answerTo(line)).toBe(answer);
   });
