@@ -197,6 +197,9 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   if (level !== undefined && (words[at] === 'LG' || words[at] === 'UG')) return bounded;
   const flat = (kinds[at]! & KIND.flat) !== 0 ? flatType(words[at]!) : undefined;
   if (flat === undefined || !NUMBERLESS_FLATS.has(flat)) return false;
+  // EMU YOGA STUDIO, ROSE COTTAGE: a name; a house, and what lies behind a street, has a studio.
+  const isNameOf = at > 0 && !breaks[at]! && (kinds[at - 1]! === 0 || (kinds[at - 1]! & KIND.building) !== 0);
+  if (isNameOf && flat !== 'REAR' && !(kinds[at + 1]! & KIND.number)) return false;
   return bounded || (flat === 'REAR' && words[at + 1] === 'OF');
 }
 

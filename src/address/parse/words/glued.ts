@@ -55,8 +55,16 @@ export function gluedAt(word: string): number {
 const isNameWithDigit = (word: string): boolean =>
   /^[A-Z]{3,}\d$/.test(word) && kindsOf(word.slice(0, -1)) === 0 && !LETTERED_UNIT.test(word);
 
-/** SP047 and SE12: behind SHOP, or another unit's word, the two letters are the label's. */
-export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?(?:-[A-Z\d]+)?$/.test(word);
+/** A label of which the letters may be a word: SP047, LGF3, RLG11. */
+const LABEL = /^([A-Z]{2,4})\d+[A-Z]?(?:-[A-Z\d]+)?$/;
+/** Letters of two words' length that are a unit's or a storey's word elsewhere. */
+const OF_LABEL = new Set(['SP', 'SE', 'TH', 'FY', 'MS', 'WA', 'SA', 'NT', 'LGF', 'UGF']);
+
+/** SP047 and RLG11: behind SHOP, or another unit's word, the letters are the label's; TEN3 is tenancy 3. */
+export function isLabel(word: string): boolean {
+  const letters = LABEL.exec(word)?.[1];
+  return letters !== undefined && (OF_LABEL.has(letters) || (letters.length > 2 && kindsOf(letters) === 0));
+}
 
 /**
  * The word with the letter that a digit in it stands for, and as it is where the digit belongs to a name, of which
