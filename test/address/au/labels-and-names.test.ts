@@ -42,6 +42,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Numbat Bldg, Quoll Campus, Dubbo', 'building NUMBAT BLDG QUOLL CAMPUS · locality DUBBO'],
   // A street with a suffix before another.
   ['Myrtle Street North, Wattle Drive, Dubbo', 'street MYRTLE STREET NORTH · street2 WATTLE DRIVE · locality DUBBO'],
+  // A suburb in brackets behind its city, and a unit that NO leads to behind its level.
+  [
+    '12 Myrtle St, Melbourne (Reservoir) VIC 3073',
+    'number 12 · street MYRTLE STREET · locality RESERVOIR · state VIC · postcode 3073 · unknown Melbourne',
+  ],
+  ['Melbourne (Reservoir) VIC', 'locality RESERVOIR · state VIC · unknown Melbourne'],
+  ['Numbat Hall, Perth (Fremantle) WA', 'building NUMBAT HALL · locality PERTH · state WA · unknown Fremantle'],
+  [
+    '12 Myrtle St, Melbourne (Numbat) VIC 3000',
+    'number 12 · street MYRTLE STREET · locality MELBOURNE · state VIC · postcode 3000 · unknown Numbat',
+  ],
+  ['87 Myrtle St Level 12 No. 1216 Dubbo NSW', `flat 1216, LEVEL 12 · number 87 · ${MYRTLE} · state NSW`],
   // Slips, points and signs.
   ['Unti 3 12 Myrtle St, Dubbo', `flat UNIT 3 · number 12 · ${MYRTLE}`],
   ['Siute 3, 12 Myrtle St, Dubbo', `flat SUITE 3 · number 12 · ${MYRTLE}`],
