@@ -1,5 +1,5 @@
-// Names of premises that no word of premises ends: one word alone, a word for a unit (EMU BIKE SHOP), a word that no street
-// has.
+// Names of premises that no word of premises ends: one word alone, a word for a unit (EMU BIKE SHOP), a word that no
+// street has.
 import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
@@ -17,8 +17,8 @@ export function isOneName(
 ): boolean {
   if (streetEnd - street !== 1 || place !== streetEnd || !breaks[place]!) return false;
   const word = words[street]!;
-  if (kinds[street] !== 0 || word.length < 4 || word.endsWith('WAY') || localities.isLocality(word, '', ''))
-    return false;
+  if (kinds[street] !== 0 || word.length < 4 || word.endsWith('WAY')) return false;
+  if (localities.isLocality(word, '', '')) return false;
   return localities.isLocality(words.slice(place, end).join(' '), state, '');
 }
 

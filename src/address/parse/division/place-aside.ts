@@ -40,7 +40,7 @@ export function withPlaceAside(
   return division;
 }
 
-/** 24 SMITH ST, MELBOURNE (PRESTON) VIC 3072: the suburb that brackets hold behind its city, which has no such postcode. */
+/** 24 SMITH ST, MELBOURNE (PRESTON) VIC 3072: the suburb in brackets behind its city, which has no such postcode. */
 function suburbInBrackets(
   line: Line,
   state: string,

@@ -1,6 +1,7 @@
 // Words that were written without the space between them (UNIT5, VIC3073, 24SMITH), and letters that a scanner read as
 // digits (TH0MPSON).
 import { kindsOf } from '../../vocabulary/kinds.js';
+import { flatType, IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Code of the letter A: what begins with a smaller one begins with no letter. */
 const LETTER_A = 65;
@@ -57,13 +58,18 @@ const isNameWithDigit = (word: string): boolean =>
 
 /** A label of which the letters may be a word: SP047, LGF3, RLG11. */
 const LABEL = /^([A-Z]{2,4})\d+[A-Z]?(?:-[A-Z\d]+)?$/;
-/** Letters of two words' length that are a unit's or a storey's word elsewhere. */
+/** Letters of a label that are a unit's, a storey's or a state's word elsewhere. */
 const OF_LABEL = new Set(['SP', 'SE', 'TH', 'FY', 'MS', 'WA', 'SA', 'NT', 'LGF', 'UGF']);
 
-/** SP047 and RLG11: behind SHOP, or another unit's word, the letters are the label's; TEN3 is tenancy 3. */
-export function isLabel(word: string): boolean {
-  const letters = LABEL.exec(word)?.[1];
-  return letters !== undefined && (OF_LABEL.has(letters) || (letters.length > 2 && kindsOf(letters) === 0));
+/**
+ * SP047 and SE12 behind SHOP, or another unit's word: the letters are the label's. So are those of RLG11 where units
+ * stand in premises; TEN3 is tenancy 3. `before`: the words that stand before it.
+ */
+export function isLabel(word: string, before: { words: readonly string[]; isBehindUnit: boolean }): boolean {
+  const letters = before.isBehindUnit ? LABEL.exec(word)?.[1] : undefined;
+  if (letters === undefined) return false;
+  if (OF_LABEL.has(letters)) return true;
+  return letters.length > 2 && kindsOf(letters) === 0 && IN_PREMISES.has(flatType(before.words.at(-1)!) ?? '');
 }
 
 /**

@@ -2,7 +2,7 @@
 import { ORDINAL } from './forms.js';
 import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 
-/** P/L of a firm's name (no level), its T/A, S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
+/** P/L and T/A of a firm's name, S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
 const SLASHED: ReadonlyMap<string, string> = new Map([
   ['P/L', 'PTY'],
   ['S/C', 'S/C'],
