@@ -62,14 +62,14 @@ const LABEL = /^([A-Z]{2,4})\d+[A-Z]?(?:-[A-Z\d]+)?$/;
 const OF_LABEL = new Set(['SP', 'SE', 'TH', 'FY', 'MS', 'WA', 'SA', 'NT', 'LGF', 'UGF']);
 
 /**
- * SP047 and SE12 behind SHOP, or another unit's word: the letters are the label's. So are those of RLG11 where units
- * stand in premises; TEN3 is tenancy 3. `before`: the words that stand before it.
+ * SP047 and SE12 behind the word for a unit: the letters are the label's. So are those of RLG11 where units stand in
+ * premises; TEN3 is tenancy 3.
  */
-export function isLabel(word: string, before: { words: readonly string[]; isBehindUnit: boolean }): boolean {
-  const letters = before.isBehindUnit ? LABEL.exec(word)?.[1] : undefined;
+export function isLabel(word: string, unit = 'UNIT'): boolean {
+  const letters = unit === '' ? undefined : LABEL.exec(word)?.[1];
   if (letters === undefined) return false;
   if (OF_LABEL.has(letters)) return true;
-  return letters.length > 2 && kindsOf(letters) === 0 && IN_PREMISES.has(flatType(before.words.at(-1)!) ?? '');
+  return letters.length > 2 && kindsOf(letters) === 0 && IN_PREMISES.has(flatType(unit) ?? '');
 }
 
 /**
