@@ -16,6 +16,7 @@ import { isPlaceNz } from './parse/division/known-place-nz.js';
 import { withBracketsNz } from './parse/division/place-aside-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
+import { slashedRange } from './parse/number/slashed-range.js';
 import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { asTyped } from './parse/as-typed.js';
@@ -39,8 +40,7 @@ import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
 /**
  * Parses an address. `localities` divides street from locality in Australia; `intl` decides the country by the text.
- * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts` are what columns say of
- * the text.
+ * `abroad` tells lines of other countries, whose words are not taken for a street's; `parts`: what columns say of it.
  */
 export function parseAddress(
   text: string,
@@ -62,7 +62,8 @@ export function parseAddress(
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
   if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
-  if (!nz) return new Parser(line, reading, localities, false).parse(found[1]);
+  const asAu = ([first, next]: readonly Reading[]) => new Parser(line, first!, localities, false).parse(next);
+  if (!nz) return asAu(slashedRange(line, found));
   const chosen = readNz(line, found, localities);
   const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));
   return withMended(parsed, letters.mended);

@@ -236,7 +236,7 @@ class Cutter {
       list.add(letters, start, end, 0);
       return;
     }
-    const cut = list.isBehindUnit && isLabel(word) ? 0 : suffixedAt(this.text, word, list.offset(start), gluedAt(word));
+    const cut = isLabel(word, list.unitBefore) ? 0 : suffixedAt(this.text, word, list.offset(start), gluedAt(word));
     const behind = end - (word.length - cut);
     // Where the text is longer than the word, punctuation went (R.D.2): the place between is certain where the text
     // ends in what stands behind it.

@@ -48,7 +48,7 @@ export function unitLength(line: Line, i: number, to: number): number {
   const isBuilding = numbered && breaks[i]! && (flat === 'BUILDING' || flat === 'BLOCK');
   if ((isSiteUnit || isBuilding) && (i + 2 === to || breaks[i + 2]!)) return 2;
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) {
-    return listEnd(words, kinds, i + 2, to) - i;
+    return (level === undefined ? listEnd(words, kinds, i + 2, to) : unitOfLevelEnd(line, i + 2, to)) - i;
   }
   // 24 SMITH ST, STE C RIVER PLAZA
   const isLetter = (next & KIND.letter) !== 0 && breaks[i]! && flat !== undefined && UNITS.has(flat);
@@ -69,6 +69,12 @@ export function unitLength(line: Line, i: number, to: number): number {
     if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
   }
   return namedAlone(line, i, to);
+}
+
+/** 24 SMITH ST LEVEL 12 NO 1216: index behind the unit that a word for its number leads to; else behind the levels. */
+function unitOfLevelEnd({ words, kinds, breaks }: Line, at: number, to: number): number {
+  const isUnit = (words[at] === 'NO' || words[at] === 'NUMBER') && at + 1 < to && !breaks[at]! && !breaks[at + 1]!;
+  return isUnit && (kinds[at + 1]! & KIND.number) !== 0 ? at + 2 : listEnd(words, kinds, at, to);
 }
 
 /** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2. */

@@ -4,12 +4,13 @@ import { LONGEST_PLACE } from './best-division.js';
 import type { DivisionWithSecond } from './division.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
 import { isNear } from '../../vocabulary/ways.js';
 
 /** The division with the place that ends the remark of its line; the division itself where none does. */
 export function withPlaceAside(
   line: Line,
-  { state, postcode, postalType }: Reading,
+  { from, state, postcode, postalType }: Reading,
   division: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond {
@@ -20,6 +21,10 @@ export function withPlaceAside(
   const inBrackets =
     isEmpty && (state !== '' || postcode !== '') ? placeInBrackets(line, state, postcode, localities) : null;
   if (inBrackets !== null) return { ...division, ...inBrackets };
+  const suburb = suburbInBrackets(line, state, postcode, division, localities);
+  const isStreet = division.streetEnd > division.street;
+  if (suburb !== null && isStreet) return { ...division, ...suburb };
+  if (suburb !== null && division.place === from) return { ...division, ...suburb, isBehindCity: true };
   if (!isEmpty || end - aside < 2 || (kinds[aside]! & KIND.remark) === 0) return division;
   // Only the last words of the text, save state and postcode, can be its place.
   if (starts.slice(0, division.streetEnd).some((start) => start > starts[end - 1]!)) return division;
@@ -33,6 +38,22 @@ export function withPlaceAside(
     }
   }
   return division;
+}
+
+/** 24 SMITH ST, MELBOURNE (PRESTON) VIC 3072: the suburb in brackets behind its city, which has no such postcode. */
+function suburbInBrackets(
+  line: Line,
+  state: string,
+  postcode: string,
+  { place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): { place: number; end: number } | null {
+  if (line.aside >= line.words.length || end <= place || end - place > LONGEST_CITY) return null;
+  const city = line.words.slice(place, end).join(' ');
+  const ofCity = stateOfCity(city);
+  if (ofCity === undefined || (state !== '' && state !== ofCity)) return null;
+  if (postcode !== '' && localities.isLocality(city, ofCity, postcode)) return null;
+  return placeInBrackets(line, ofCity, postcode, localities);
 }
 
 /** 24 SMITH ST (PRESTON) VIC: the place that brackets hold, and nothing else. */

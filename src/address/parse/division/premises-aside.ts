@@ -1,6 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
+import { endsNoStreet, isOneName, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -79,12 +80,14 @@ export function withoutPremises(
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst =
     street === reading.from ||
-    (line.breaks[street]! && (endsName(line, street - 1) || TITLES.has(line.words[reading.from]!)));
+    (line.breaks[street]! &&
+      (endsName(line, street - 1) || TITLES.has(line.words[reading.from]!) || endsNoStreet(line, streetEnd - 1)));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
   const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
   const isProtected = streetEnd - street > 2 && isProtectedLand(line.words, streetEnd);
-  const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
+  const isOne = isOneName(line, reading.state, division, localities);
+  const isWhole = (isFirst || isProtected) && (isName || isOne) && streetEnd === place;
   // KOALA UNIVERSITY, EMU CAMPUS RESERVOIR
   const rest = isFirst && streetEnd < place ? premisesBehind(line, reading, division) : null;
   if (rest?.[1] === place && isName && endsName(line, streetEnd - 1)) {
@@ -96,6 +99,7 @@ export function withoutPremises(
     ((isMall && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       (isInPremises(reading) && isOfShop(line, street, streetEnd)));
   const isNamed =
+    isOne ||
     isProtected ||
     endsName(line, streetEnd - 1) ||
     isAlone ||
@@ -169,6 +173,7 @@ const endsName = (line: Line, i: number): boolean =>
   (LEADS_MALL.has(line.words[i]!) && line.words[i] !== 'CENTRO') ||
   endsPremises(line, i) ||
   line.words[i] === 'PO' ||
+  isUnitInName(line, i) ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
 
 /** RAAF BASE EMU and MT EMU, KOALA SCIENCES and EMU STATION NORTHSIDE before a comma: names of no street. */

@@ -68,10 +68,11 @@ const typeBeforeSuffix = ({ kinds }: Line, end: number): number =>
   end > 1 && (kinds[end - 1]! & KIND.suffix) !== 0 && (kinds[end - 1]! & KIND.strongType) === 0 ? end - 2 : end - 1;
 
 /** SMITH ST/ JONES RD, PRESTON and SMITH ST, JONES RD, PRESTON: the words before the second street are no premises. */
-function isStreetBefore({ words, kinds, breaks }: Line, from: number, street: number): boolean {
-  const type = street - 1;
+function isStreetBefore(line: Line, from: number, street: number): boolean {
+  const { words, kinds, breaks } = line;
+  const type = typeBeforeSuffix(line, street);
   const isTyped = (kinds[type] ?? 0) & KIND.strongType;
-  if (street - from < 2 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
+  if (type - from < 1 || street - from > 4 || !breaks[street]! || isTyped === 0) return false;
   if ((kinds[type]! & KIND.building) !== 0 || NAMES_SHOPS.has(streetType(words[type]!) ?? '')) return false;
   for (let i = from; i < street; i++) {
     if ((i > from && breaks[i]!) || (kinds[i]! & (KIND.number | KIND.corner)) !== 0) return false;

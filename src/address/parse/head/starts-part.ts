@@ -197,6 +197,10 @@ function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, lev
   if (level !== undefined && (words[at] === 'LG' || words[at] === 'UG')) return bounded;
   const flat = (kinds[at]! & KIND.flat) !== 0 ? flatType(words[at]!) : undefined;
   if (flat === undefined || !NUMBERLESS_FLATS.has(flat)) return false;
+  // EMU YOGA STUDIO, ROSE COTTAGE: a name; a house, and what lies behind a street, has a studio.
+  const before = kinds[at - 1] ?? KIND.flat;
+  const isNameOf = at > 0 && !breaks[at]! && (before === 0 || (before & KIND.building) !== 0);
+  if (isNameOf && flat !== 'REAR' && (next & KIND.number) === 0) return false;
   return bounded || (flat === 'REAR' && words[at + 1] === 'OF');
 }
 

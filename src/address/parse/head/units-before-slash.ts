@@ -22,9 +22,7 @@ export function readUnitsBeforeSlash({ line, main, hi }: Draft, at: number): Par
     label += `${isAnd ? ' & ' : ', '}${unit}`;
     last++;
     if (!isAnd && house === undefined) continue;
-    // 1, 2/24 may be a number and a unit elsewhere; of three in a row none is.
-    const isSure = isAnd || last - Number(words[at]) > 1;
-    if (!isSure || house === undefined || !numberWord(house)?.first || i + 1 >= hi) return null;
+    if (house === undefined || !numberWord(house)?.first || i + 1 >= hi) return null;
     setFlat(main, '', label, at, i + 1);
     return { next: i + 1, rest: house };
   }

@@ -1,6 +1,7 @@
 // Words that were written without the space between them (UNIT5, VIC3073, 24SMITH), and letters that a scanner read as
 // digits (TH0MPSON).
 import { kindsOf } from '../../vocabulary/kinds.js';
+import { flatType, IN_PREMISES } from '../../vocabulary/unit.js';
 
 /** Code of the letter A: what begins with a smaller one begins with no letter. */
 const LETTER_A = 65;
@@ -55,8 +56,21 @@ export function gluedAt(word: string): number {
 const isNameWithDigit = (word: string): boolean =>
   /^[A-Z]{3,}\d$/.test(word) && kindsOf(word.slice(0, -1)) === 0 && !LETTERED_UNIT.test(word);
 
-/** SP047 and SE12: behind SHOP, or another unit's word, the two letters are the label's. */
-export const isLabel = (word: string): boolean => /^(?:SP|SE|TH|FY|MS|WA|SA|NT)\d+[A-Z]?(?:-[A-Z\d]+)?$/.test(word);
+/** A label of which the letters may be a word: SP047, LGF3, RLG11. */
+const LABEL = /^([A-Z]{2,4})\d+[A-Z]?(?:-[A-Z\d]+)?$/;
+/** Letters of a label that are a unit's, a storey's or a state's word elsewhere. */
+const OF_LABEL = new Set(['SP', 'SE', 'TH', 'FY', 'MS', 'WA', 'SA', 'NT', 'LGF', 'UGF']);
+
+/**
+ * SP047 and SE12 behind the word for a unit: the letters are the label's. So are those of RLG11 where units stand in
+ * premises; TEN3 is tenancy 3.
+ */
+export function isLabel(word: string, unit = 'UNIT'): boolean {
+  const letters = unit === '' ? undefined : LABEL.exec(word)?.[1];
+  if (letters === undefined) return false;
+  if (OF_LABEL.has(letters)) return true;
+  return letters.length > 2 && kindsOf(letters) === 0 && IN_PREMISES.has(flatType(unit) ?? '');
+}
 
 /**
  * The word with the letter that a digit in it stands for, and as it is where the digit belongs to a name, of which

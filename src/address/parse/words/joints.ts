@@ -1,13 +1,15 @@
 // What punctuation between letters and digits without spaces means: one word (O'BRIEN, 5/24, 24-26, J.B.), or two.
 import { ORDINAL } from './forms.js';
-import { KIND } from '../../vocabulary/kinds.js';
+import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 
-/** P/L of a firm's name (no level), S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
+/** P/L and T/A of a firm's name, S/C of a shopping centre, M/S of a mail service, P/C of a postcode, a T/H. */
 const SLASHED: ReadonlyMap<string, string> = new Map([
   ['P/L', 'PTY'],
   ['S/C', 'S/C'],
   ['M/S', 'M/S'],
   ['P/C', 'P/C'],
+  ['T/A', 'T/A'],
+  ['T/AS', 'T/AS'],
   ['T/H', 'T/H'],
   ['T/HOUSE', 'T/HOUSE'],
 ]);
@@ -65,6 +67,8 @@ function joinAtPeriod(word: string, lastPiece: string, piece: string): string {
     // R2.08 is a label; U5.24 are a unit and a number.
     return /^[A-EG-TV-Z]?\d+$/.test(lastPiece) ? `${word}.${piece}` : '';
   }
+  // BLOCK B.UNIT 5: initials are single letters.
+  if (piece.length > 2 && (kindsOf(piece) & (KIND.flat | KIND.level)) !== 0) return '';
   return lastPiece.length === 1 && !isDigit(lastPiece, 0) ? word + piece : '';
 }
 

@@ -7,8 +7,8 @@ const TYPES =
   'Highway|Hwy|Boulevard|Blvd|Grove|Gr|Circuit|Cct|Esplanade|Way';
 /** The end of a type of street that a name follows without a space. */
 const BEHIND_TYPE = new RegExp(String.raw`((?:^| )[A-Z][A-Za-z']{0,30} (?:${TYPES}))(?=[A-Z](?:[a-z]{2}|[A-Z]{2}))`);
-/** The end of a name that a state follows without a space. */
-const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?![A-Za-z]))/;
+/** The end of a name that a state follows without a space: PrestonVIC 3072, but not TafeSA Elizabeth. */
+const BEFORE_STATE = /([a-z]{3})(?=(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?:\s*$|\d|[\s,.;]+(?:\d{4}\b|[Aa][Uu])))/;
 /** A name behind the number of a house that runs into its type: 24 SmithSt. */
 const INTO_TYPE = new RegExp(String.raw`(\d[a-z]? [A-Z][a-z']{2,20})(?=(?:${TYPES})(?:[\s,;.]|$))`);
 /** Several spaces behind a street: what follows stood in another column. */

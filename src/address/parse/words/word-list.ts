@@ -69,11 +69,17 @@ export class WordList {
     return words[at] === 'AND' || (words[at] === 'OF' && at > 0 && (kinds[at - 1]! & KIND.corner) !== 0);
   }
 
-  /** True if the next word stands directly behind the word for a unit (SHOP, but not U) or an exchange: DX SP20001. */
-  get isBehindUnit(): boolean {
+  /** The word for a unit (SHOP, not U) or an exchange (DX SP20001) that the next word stands directly behind, or ''. */
+  get unitBefore(): string {
     const last = this.words.length - 1;
-    if (last < 0 || this.broken) return false;
-    return ((this.kinds[last]! & KIND.flat) !== 0 && this.words[last]!.length > 2) || this.words[last] === 'DX';
+    if (last < 0 || this.broken) return '';
+    const word = this.words[last]!;
+    return ((this.kinds[last]! & KIND.flat) !== 0 && word.length > 2) || word === 'DX' ? word : '';
+  }
+
+  /** True if the next word stands directly behind such a word. */
+  get isBehindUnit(): boolean {
+    return this.unitBefore !== '';
   }
 
   /** Joins a number to the one before a spaced dash or slash; where it does not join, the mark is a break. */

@@ -1,0 +1,37 @@
+// Names of premises that no word of premises ends: one word alone, a word for a unit (EMU BIKE SHOP), a word that no
+// street has.
+import type { DivisionWithSecond } from './division.js';
+import { endsPremises } from '../premises-word.js';
+import type { Line, LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+/**
+ * SKYSHEDS, RESERVOIR: one word that is no place and no way before a comma and a known place. Of a hundred thousand
+ * streets hardly any has a name of one word but BROADWAY, KINGSWAY and the like.
+ */
+export function isOneName(
+  { words, kinds, breaks }: Line,
+  state: string,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (streetEnd - street !== 1 || place !== streetEnd || !breaks[place]!) return false;
+  const word = words[street]!;
+  if (kinds[street] !== 0 || word.length < 4 || word.endsWith('WAY')) return false;
+  if (localities.isLocality(word, '', '')) return false;
+  return localities.isLocality(words.slice(place, end).join(' '), state, '');
+}
+
+/** KOALA WING, EMU HOSPITAL, RESERVOIR: the word at `i` ends premises, and no street at all. */
+export const endsNoStreet = (line: Line, i: number): boolean =>
+  endsPremises(line, i) && (line.kinds[i]! & (KIND.type | KIND.strongType)) === 0;
+
+/** EMU BIKE SHOP, KOALA BEACH KIOSK: a word for a unit behind a name; no street ends in one that is no type as well. */
+export const isUnitInName = ({ words, kinds, breaks }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.flat) !== 0 &&
+  (kinds[i]! & (KIND.type | KIND.strongType | KIND.suffix)) === 0 &&
+  words[i]!.length > 3 &&
+  words[i] !== 'REAR' &&
+  i > 0 &&
+  !breaks[i]! &&
+  (kinds[i - 1]! & (KIND.number | KIND.letter)) === 0;
