@@ -120,6 +120,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['E28 Emu St, Reservoir', 'number E28 · street EMU STREET · locality RESERVOIR'],
   ['105/Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['105, Level 1, 24 Emu St, Reservoir', 'flat 105, LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
+  ['Lower 10, 24 Emu St, Reservoir', 'building LOWER 10 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['Lower Level 1, 24 Emu St, Reservoir', 'flat LOWER LEVEL 1 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['Unit B/101 24 Emu St, Reservoir', 'flat UNIT B/101 · number 24 · street EMU STREET · locality RESERVOIR'],
   ['Granny Flat 24 Emu St, Reservoir', 'building GRANNY FLAT · number 24 · street EMU STREET · locality RESERVOIR'],

@@ -5,6 +5,7 @@ import { begun } from '../support/begun.js';
 import { digested, type Digested } from '../support/digested.js';
 import { ABOUT_MANY } from '../support/many.js';
 import forms from '../support/forms.json' with { type: 'json' };
+import found from '../support/found.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
 import { through } from '../support/through.js';
 
@@ -41,7 +42,7 @@ const FIND = [
   { groupAddresses: '1', singleLineHitNumber: '40' },
   { positionFilter: 'STREET', exposeAttributes: '1' },
 ];
-const found = (name: string, room: Room, sourceOfTruth: string, lines: () => readonly string[]): Digested =>
+const sought = (name: string, room: Room, sourceOfTruth: string, lines: () => readonly string[]): Digested =>
   digested(
     name,
     () => lines().map((fullAddress, i) => ({ fullAddress, featureOptions: FIND[i % FIND.length]! })),
@@ -62,11 +63,15 @@ export const questions: readonly Digested[] = [
   cleansed('cleanse-own', 'sample', 'CUSTOM_AU_1', () => odd(507, 200, OWN, 2)),
   cleansed('cleanse-postal', 'sample', 'AUPAF', () => odd(508, 300, POSTAL, 2)),
   cleansed('cleanse-many', 'many', 'CUSTOM_AU_1', () => odd(509, 400, ABOUT_MANY, 2)),
-  found('find-au', 'sample', 'GNAF', () => begun(511, [...third(LINES(512)), ...odd(513, 250, LINES(514), 2)])),
-  found('find-nz', 'sample', 'NZAD', () => begun(515, [...third(LINES_NZ(516)), ...odd(517, 200, LINES_NZ(518), 2)])),
-  found('find-many', 'many', 'CUSTOM_AU_1', () => begun(519, odd(520, 350, ABOUT_MANY, 1))),
-  found('find-own', 'sample', 'CUSTOM_AU_1', () => begun(523, odd(524, 200, OWN, 2))),
-  found('find-postal', 'sample', 'AUPAF', () => begun(525, odd(526, 200, POSTAL, 2))),
+  // Each of these showed a damage that nothing else did.
+  cleansed('cleanse-found-au', 'sample', 'GNAF', () => found.cleanse.au),
+  cleansed('cleanse-found-nz', 'sample', 'NZAD', () => found.cleanse.nz),
+  cleansed('cleanse-found-many', 'many', 'CUSTOM_AU_1', () => found.cleanse.many),
+  sought('find-au', 'sample', 'GNAF', () => begun(511, [...third(LINES(512)), ...odd(513, 250, LINES(514), 2)])),
+  sought('find-nz', 'sample', 'NZAD', () => begun(515, [...third(LINES_NZ(516)), ...odd(517, 200, LINES_NZ(518), 2)])),
+  sought('find-many', 'many', 'CUSTOM_AU_1', () => begun(519, odd(520, 350, ABOUT_MANY, 1))),
+  sought('find-own', 'sample', 'CUSTOM_AU_1', () => begun(523, odd(524, 200, OWN, 2))),
+  sought('find-postal', 'sample', 'AUPAF', () => begun(525, odd(526, 200, POSTAL, 2))),
   digested(
     'find-gb',
     () => begun(521, odd(522, 500, LONDON, 2)),

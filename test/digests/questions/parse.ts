@@ -5,6 +5,7 @@ import { linesToRead, linesToReadNz } from '../../recorded/support/lines-to-read
 import { placesNz } from '../../recorded/support/places-nz.js';
 import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
+import found from '../support/found.json' with { type: 'json' };
 import { crossed, odd } from '../support/odd.js';
 import shown from '../support/shown.json' with { type: 'json' };
 import { namedByColumns, worded, wordedNz } from '../support/vocabulary.js';
@@ -39,6 +40,41 @@ const strange = (seed: number, count: number): string[] => [
   ...forms,
   ...crossed(seed, count, forms),
   ...odd(seed + 1, count, forms, 2),
+];
+
+type Kept = Readonly<Record<'au' | 'nz' | 'nzKnown' | 'intl' | 'parts', readonly string[]>>;
+/** Real forms with invented names, changed a little: each showed a damage that nothing else did. */
+const kept = (name: string, { au, nz, nzKnown, intl, parts: numbered }: Kept): Digested[] => [
+  digested(
+    `${name}-au`,
+    () => au,
+    (line) => parseAddress(line, places, 'au'),
+  ),
+  digested(
+    `${name}-nz`,
+    () => nz,
+    (line) => parseAddress(line, places, 'nz'),
+  ),
+  digested(
+    `${name}-nz-known`,
+    () => nzKnown,
+    (line) => parseAddress(line, placesNz, 'nz'),
+  ),
+  digested(
+    `${name}-intl`,
+    () => intl,
+    (line) => parseAddress(line, places, 'intl'),
+  ),
+  // The number before a line says which columns stand beside it.
+  digested(
+    `${name}-parts`,
+    () =>
+      numbered.map((text) => ({
+        line: text.slice(text.indexOf(' ') + 1),
+        parts: PARTS[Number.parseInt(text, 10)]!,
+      })),
+    ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
+  ),
 ];
 
 export const questions: readonly Digested[] = [
@@ -84,34 +120,6 @@ export const questions: readonly Digested[] = [
   digested('parse-named-parts', namedByColumns, ({ line, parts }) =>
     parseAddress(line, places, 'au', undefined, parts as never),
   ),
-  // Real forms with invented names, changed a little: each showed a damage that nothing else did.
-  digested(
-    'parse-shown-au',
-    () => shown.au,
-    (line) => parseAddress(line, places, 'au'),
-  ),
-  digested(
-    'parse-shown-nz',
-    () => shown.nz,
-    (line) => parseAddress(line, places, 'nz'),
-  ),
-  digested(
-    'parse-shown-nz-known',
-    () => shown.nzKnown,
-    (line) => parseAddress(line, placesNz, 'nz'),
-  ),
-  digested(
-    'parse-shown-intl',
-    () => shown.intl,
-    (line) => parseAddress(line, places, 'intl'),
-  ),
-  digested(
-    'parse-shown-parts',
-    () =>
-      shown.parts.map((text) => ({
-        line: text.slice(text.indexOf(' ') + 1),
-        parts: PARTS[Number.parseInt(text, 10)]!,
-      })),
-    ({ line, parts }) => parseAddress(line, places, 'au', undefined, parts as never),
-  ),
+  ...kept('parse-shown', shown),
+  ...kept('parse-found', found),
 ];

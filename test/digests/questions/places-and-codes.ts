@@ -1,6 +1,7 @@
 // Names of places beside codes, regions and countries that may be theirs, those of a neighbour, or of a place far away.
 import { mixed, pieces } from '../../recorded/support/mixed.js';
 import { digested, type Digested } from '../support/digested.js';
+import found from '../support/found.json' with { type: 'json' };
 import { through, type Name } from '../support/through.js';
 
 const NAMES_NZ = pieces(`
@@ -56,6 +57,12 @@ const asked = (name: string, country: string, questions: () => readonly (readonl
   );
 
 export const questions: readonly Digested[] = [
+  // Lines with a country beside them, each of which showed a damage that nothing else did.
+  digested(
+    'geocode-found',
+    () => found.geocode,
+    ([country, fullAddress], { sample }) => through(sample, 'geocode', { record: { country, fullAddress } }),
+  ),
   asked('geocode-codes-nz', 'NZ', () => mixed(830, 300, [NAMES_NZ, REGIONS_NZ, CODES_NZ])),
   asked('geocode-codes', 'AU', () => mixed(831, 300, [NAMES, STATES, CODES])),
   asked('geocode-country-codes', 'ZZ', () => COUNTRIES_ALONE.map((line) => [line])),

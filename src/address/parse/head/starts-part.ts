@@ -104,6 +104,10 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((k & KIND.ordinal) !== 0) return at + 1 < hi && (isFloor(words[at + 1]!) || isOfTwoFloors(words, at, hi));
   if (words[at] === 'SH' && isStateHighway(line, at, hi)) return false;
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
+  // LOWER 10, 24 SMITH ST names no level.
+  if (words[at] === 'LOWER' || words[at] === 'UPPER') {
+    return at + 1 < hi && (words[at + 1] === 'GROUND' || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
+  }
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
   const isNo = (words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && !breaks[at + 1]!;
   if (isNo && at + 2 < hi && (kinds[at + 2]! & KIND.number) !== 0) return true;
@@ -112,9 +116,6 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   }
   const level = (k & KIND.level) !== 0 ? levelType(words[at]!) : undefined;
   if ((level === 'LEVEL' || level === 'FLOOR') && isNamedLevel(words, at, hi, next)) return true;
-  if (words[at] === 'LOWER' || words[at] === 'UPPER') {
-    return at + 1 < hi && (words[at + 1] === 'GROUND' || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
-  }
   if (words[at] === 'SUB') return words[at + 1] === 'BASEMENT';
   return standsAlone(line, at, hi, level);
 }

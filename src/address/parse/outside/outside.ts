@@ -47,7 +47,6 @@ const SHORTEST = 12;
 
 /** "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more; -1 where they do not. */
 function againAt(text: string): number {
-  if (text.length < 2 * SHORTEST) return -1;
   const at = text.indexOf(text.slice(0, SHORTEST), SHORTEST);
   if (at < 0) return -1;
   const first = text.slice(0, at).replace(/[\s,;.|-]+$/, '');
