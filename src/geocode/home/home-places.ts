@@ -82,6 +82,7 @@ export class HomePlaces {
     if (more.length > 0) return [];
     const isCityFirst = stateOfCity(first) !== undefined && stateOfCity(second) === undefined;
     const found = this.localities.named(isCityFirst ? second : first, state);
+    if (found.length === 0) return [];
     const around = this.localities.named(isCityFirst ? first : second, state);
     return found.filter((place) => around.some((town) => isNear(place.point, town.point)));
   }
