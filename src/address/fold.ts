@@ -4,6 +4,8 @@ import { foldText } from './fold-text.js';
 
 const DROPPED = /['`.]/g;
 const SEPARATORS = /[^A-Z0-9]+/g;
+/** Words of plain letters and digits with one blank between them, which most names are: only their case changes. */
+const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 
 /**
  * Folds a name: capitals, accents off (macrons too), apostrophes and periods dropped, & read as AND, every other run of
@@ -11,7 +13,9 @@ const SEPARATORS = /[^A-Z0-9]+/g;
  * Kilda → ST KILDA, Ōtāhuhu → OTAHUHU.
  */
 export const foldName = (text: string): string =>
-  foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(SEPARATORS, ' ').trim();
+  PLAIN.test(text)
+    ? text.toUpperCase()
+    : foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(SEPARATORS, ' ').trim();
 
 const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
 
@@ -20,4 +24,6 @@ const NO_LETTERS = /[^\p{L}\p{Nd}]+/gu;
  * for Latin letters.
  */
 export const foldWorldName = (text: string): string =>
-  foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(NO_LETTERS, ' ').trim();
+  PLAIN.test(text)
+    ? text.toUpperCase()
+    : foldText(text).text.replace(DROPPED, '').replaceAll('&', ' AND ').replace(NO_LETTERS, ' ').trim();

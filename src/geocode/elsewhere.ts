@@ -2,11 +2,13 @@
 // a place, by the city that it ends in, or by a large city in other letters than ours.
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
+import { codeAlone } from './code-alone.js';
 import { isInOtherLetters } from './cities-in-parts.js';
 import { countryCodeBehind } from './code-behind.js';
+import { countriesAtEdge } from './country-at-edge.js';
 import { countryOfPart } from './country-in-line.js';
 import { countryOfLine, messagesOf } from './country-of-line.js';
-import { fromPlace } from './describe.js';
+import { fromPlace, hasUnread } from './describe.js';
 import { CountryByEvidence, type Weighed } from './evidence/weigh.js';
 import { countryName } from './country.js';
 import type { InCountry, Written } from './in-country.js';
@@ -96,6 +98,31 @@ export class Elsewhere {
   ofCode({ words }: Written): Geocoded | undefined {
     const code = countryCodeBehind(words, this.within);
     return code && fromPlace(code.found, code.country, notLocated(this.data, code.found, code.country));
+  }
+
+  /**
+   * The place that all of the line is but a country's name at an edge of it; `isPlace`: true for a line that is a place
+   * as a whole, as PERU, INDIANA and DENMARK WA are.
+   */
+  besideCountry(line: Written, isPlace: () => boolean): Geocoded | undefined {
+    const named = countriesAtEdge(line.words);
+    if (named.length === 0 || isPlace()) return undefined;
+    for (const { country, words, ends } of named) {
+      const answer = this.answerIn(country, { ...line, words, ends });
+      const { status, level } = answer;
+      const isWhole = (status === 'verified' || status === 'ambiguous') && !hasUnread(answer) && level !== 'country';
+      if (isWhole && answer.country === country && hasPoint(answer)) return answer;
+    }
+    return undefined;
+  }
+
+  /** The place of a postal code alone, in whatever country; a text where several have it. */
+  ofCodeAlone(words: readonly Word[]): Geocoded | string | undefined {
+    const code = codeAlone(words, this.data);
+    if (code === undefined || typeof code === 'string') return code;
+    const { country } = code;
+    const found = this.within.atCodeArea(country, words, code.found) ?? code.found;
+    return fromPlace(found, country, notLocated(this.data, found, country));
   }
 
   /** By a street or a postal code beside a city. */

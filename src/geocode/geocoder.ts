@@ -7,7 +7,6 @@ import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
 import { withCityElsewhere, withMetropolisElsewhere } from './city-elsewhere.js';
-import { codeAlone } from './code-alone.js';
 import { codeOf, countryCode, countryName } from './country.js';
 import { doubtOf } from './doubt.js';
 import { Elsewhere, hasPoint } from './elsewhere.js';
@@ -97,6 +96,9 @@ export class Geocoder {
     const alone = this.alone.country(words, asked);
     if (alone) return fromArea(alone);
     const atEnd = countryLast(words, asked, (named) => this.atHomeAlone(named, fallback) !== undefined);
+    const isPlace = (): boolean => (this.anywhere(words) ?? this.atHomeAlone(words, fallback))?.status === 'verified';
+    const named = asked || atEnd ? undefined : this.elsewhere.besideCountry(line, isPlace);
+    if (named) return named;
     const country = asked || (atEnd?.country ?? (fallback === '' ? '' : this.countryAbroad(line)));
     // BERLIN DE: the line's own country, by a code that may be something else.
     const isCode = !atEnd && country !== '' && words.length > 1 && codeOf(words.at(-1)!.text) === country;
@@ -119,7 +121,7 @@ export class Geocoder {
       return (
         this.anywhere(words) ??
         this.elsewhere.ofCode(line) ??
-        this.codeAnywhere(words) ??
+        this.elsewhere.ofCodeAlone(words) ??
         this.elsewhere.of(line, fallback) ??
         'no country is given, and no place of the world is known by that name; name the country in a column of ' +
           'its own or at the end of the text'
@@ -149,7 +151,7 @@ export class Geocoder {
       const area = this.alone.beyondTown(words, answer);
       return area ? fromArea(area) : withCityElsewhere(answer, words, this.data.world);
     }
-    const elsewhere = this.anywhere(words) ?? this.codeAnywhere(words);
+    const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
@@ -237,14 +239,5 @@ export class Geocoder {
     if (fallback === 'NZ') return this.homeNz.place(words);
     const home = fallback === 'AU' ? this.home.find(words) : undefined;
     return home && fromHome(home);
-  }
-
-  /** The place of a postal code alone, in whatever country; a text where several have it. */
-  private codeAnywhere(words: readonly Word[]): Geocoded | string | undefined {
-    const code = codeAlone(words, this.data);
-    if (code === undefined || typeof code === 'string') return code;
-    const { country } = code;
-    const found = this.within.atCodeArea(country, words, code.found) ?? code.found;
-    return this.placed(found, country);
   }
 }

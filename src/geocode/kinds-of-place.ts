@@ -16,10 +16,22 @@ const KINDS = (
 /** Folded, behind a name. */
 const KINDS_BEHIND = ['SHAHRI', 'SEHRI', 'QALASY', 'ҚАЛАСЫ', 'العاصمة'].map(foldWorldName);
 
+const firstWord = (text: string): string => text.slice(0, `${text} `.indexOf(' '));
+const lastWord = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
+/** The kinds by the word that a name has to begin or end with, for most names have none. */
+const byWord = (kinds: readonly string[], wordOf: (kind: string) => string): ReadonlyMap<string, string[]> => {
+  const listed = new Map<string, string[]>();
+  for (const kind of kinds) listed.set(wordOf(kind), [...(listed.get(wordOf(kind)) ?? []), kind]);
+  return listed;
+};
+const BEFORE = byWord(KINDS, firstWord);
+const BEHIND = byWord(KINDS_BEHIND, lastWord);
+
 /** The name without what says its kind, in a list; none where it does not begin or end with that. */
 export function bareOfKind(name: string): string[] {
-  const kind = KINDS.find((before) => name.startsWith(`${before} `));
+  const kind = BEFORE.get(firstWord(name))?.find((before) => name.startsWith(`${before} `));
   if (kind !== undefined) return [name.slice(kind.length + 1)];
-  const behind = KINDS_BEHIND.find((after) => name.endsWith(` ${after}`));
+  const behind = BEHIND.get(lastWord(name))?.find((after) => name.endsWith(` ${after}`));
   return behind === undefined ? [] : [name.slice(0, -behind.length - 1)];
 }

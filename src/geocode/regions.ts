@@ -2,6 +2,7 @@
 // own.
 import { Pattern } from '../address/distance.js';
 import { foldWorldName } from '../address/fold.js';
+import { Remembered } from '../contract/remembered.js';
 import type { FoundPlace } from '../data/places/place.js';
 import { bareRegion, otherNamesOf, shortArea } from '../data/places/region-names.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
@@ -38,14 +39,26 @@ function regionKeys(region: Region): ReadonlySet<string> {
   return keys;
 }
 
+const NONE: readonly never[] = [];
+
+/** What an area is called, by its name. */
+const AREA_KEYS = new Remembered<string, readonly string[]>();
+function areaKeys(area: string): readonly string[] {
+  const folded = foldWorldName(area);
+  const short = shortArea(folded);
+  return folded === '' ? NONE : [bareRegion(folded), folded, ...(short === undefined ? [] : [short])];
+}
+
 /** The text's runs as names of regions, made once for all of its places. */
 export class RegionWords {
   private readonly runs: readonly Run[];
   /** Numbers of the runs of a text. */
   private readonly byText = new Map<string, number[]>();
-  private readonly areas = new Map<string, readonly string[]>();
   /** Texts of runs that are one edit from a key, by the keys of a region: many places of a name share one. */
   private readonly slips = new Map<ReadonlySet<string>, ReadonlySet<string>>();
+  /** Numbers of the runs that name a region, as they are and with slips, by its keys, and an area by its name. */
+  private readonly ofRegions = [false, true].map(() => new Map<ReadonlySet<string>, readonly number[]>());
+  private readonly ofAreas = new Map<string, readonly number[]>();
   private patterns: readonly (readonly [string, Pattern])[] | undefined;
 
   constructor(
@@ -67,9 +80,8 @@ export class RegionWords {
    * the text. `slips`: with one letter wrong.
    */
   of({ region, area }: FoundPlace, name: Span, slips: boolean): Span[] {
-    const keys = regionKeys(region);
     const found: Span[] = [];
-    const naming = this.among([...keys, ...this.areaKeys(area), ...(slips ? this.nearTo(keys) : [])]);
+    const naming = this.namingOf(regionKeys(region), area, slips);
     if (naming.length === 0) return found;
     const isBound = (at: number): boolean =>
       isEdge(this.words, at) ||
@@ -103,25 +115,22 @@ export class RegionWords {
     );
   }
 
-  /** What an area is called; nothing for none. */
-  private areaKeys(area: string): readonly string[] {
-    let keys = this.areas.get(area);
-    if (!keys) {
-      const folded = foldWorldName(area);
-      const short = shortArea(folded);
-      this.areas.set(
-        area,
-        (keys = folded === '' ? [] : [bareRegion(folded), folded, ...(short === undefined ? [] : [short])]),
-      );
-    }
-    return keys;
+  /** The runs that name a region or an area, wherever they stand, the longest first. */
+  private namingOf(keys: ReadonlySet<string>, area: string, slips: boolean): readonly Run[] {
+    const known = this.ofRegions[slips ? 1 : 0]!;
+    let ofRegion = known.get(keys);
+    if (!ofRegion) known.set(keys, (ofRegion = this.among([...keys, ...(slips ? this.nearTo(keys) : [])])));
+    let ofArea = area === '' ? NONE : this.ofAreas.get(area);
+    if (!ofArea) this.ofAreas.set(area, (ofArea = this.among(AREA_KEYS.of(area, areaKeys))));
+    const both = ofArea.length === 0 ? ofRegion : [...new Set([...ofRegion, ...ofArea])].sort((a, b) => a - b);
+    return both.length === 0 ? NONE : both.map((i) => this.runs[i]!);
   }
 
-  /** The runs of these texts, the longest first. */
-  private among(texts: readonly string[]): Run[] {
+  /** The numbers of the runs of these texts, the longest first. */
+  private among(texts: readonly string[]): readonly number[] {
     const found = new Set<number>();
-    for (const text of texts) for (const i of this.byText.get(text) ?? []) found.add(i);
-    return [...found].sort((a, b) => a - b).map((i) => this.runs[i]!);
+    for (const text of texts) for (const i of this.byText.get(text) ?? NONE) found.add(i);
+    return found.size === 0 ? NONE : [...found].sort((a, b) => a - b);
   }
 
   /** The texts of runs that are one edit from one of the keys. */

@@ -125,6 +125,13 @@ describe('A text that is a locality of Australia is that', () => {
 });
 
 describe('A postcode of Australia', () => {
+  test.each([
+    ['1117', [-33.9, 151.2]],
+    ['3632', [-36.4, 145.4]],
+  ])('%s, of boxes of one town, is in that town', async (text, where) => {
+    expect(point(await ask(without, text))).toEqual(where);
+  });
+
   test.each<[string, string, readonly number[]]>([
     ['2000', 'NSW 2000', [-33.9, 151.2]],
     ['NSW 2000', 'NSW 2000', [-33.9, 151.2]],

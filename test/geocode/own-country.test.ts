@@ -40,6 +40,21 @@ describe('A town with its state is that town, whatever district is called so', (
   });
 });
 
+describe('A country named before its place, or behind it in another language, is the country', () => {
+  it.each([
+    ['Canada, Hamilton', 'CA', 'Hamilton, Ontario, Canada'],
+    ['New Zealand Nelson', 'NZ', 'NELSON'],
+    ['Ireland, Galway', 'IE', 'Galway, Connacht, Ireland'],
+    ['오클랜드 뉴질랜드', 'NZ', 'Auckland, New Zealand'],
+    ['Австралия Мельбурн', 'AU', 'Melbourne, Victoria, Australia'],
+    ['Denmark WA', 'AU', 'DENMARK WA 6333'],
+    ['Peru, Illinois', 'US', 'Peru, Illinois, United States of America'],
+  ])('%s', async (fullAddress, country, expected) => {
+    const { payload } = await engine().run(geocode, { payload: [{ country: 'ZZ', fullAddress }] });
+    expect(payload[0]).toMatchObject({ fullAddress: expected, country, status: 'verified' });
+  });
+});
+
 describe('A word for a building or a part of one is no slip of a place', () => {
   it.each(['Terminal', 'Warehouse', 'T1 International Terminal', 'Arcade VIC'])('%s', async (fullAddress) => {
     const { payload } = await engine().run(geocode, { payload: [{ country: 'AU', fullAddress }] });

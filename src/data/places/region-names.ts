@@ -87,6 +87,10 @@ const KINDS = new Set(
 
 /** A folded region's name without the words that say what it is: STATE OF BERLIN → BERLIN, LISBON DISTRICT → LISBON. */
 export function bareRegion(folded: string): string {
+  // Nearly every text has no such word at either end.
+  if (!KINDS.has(folded.slice(0, `${folded} `.indexOf(' '))) && !KINDS.has(folded.slice(folded.lastIndexOf(' ') + 1))) {
+    return folded;
+  }
   const words = folded.split(' ');
   let from = 0;
   let to = words.length;

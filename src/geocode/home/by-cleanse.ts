@@ -5,6 +5,7 @@ import type { Geocoded } from '../../contract/schema/geocode.js';
 import { fromArea, fromCleanse, fromPlace, ofCleanse } from '../describe.js';
 import type { InCountry, Written } from '../in-country.js';
 import { notLocated } from '../not-located.js';
+import type { LocatedText } from '../located-text.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
 import { atItsPlace } from '../without-point.js';
 import { hasName, wordsOf, type Word } from '../words.js';
@@ -28,14 +29,16 @@ export class ByCleanse {
   answer(country: string, written: Written): Geocoded {
     const home = country === 'AU' ? this.home().find(written.words.slice(0, written.ends)) : undefined;
     if (home) return fromHome(home);
+    let known: LocatedText | undefined;
+    const located = (): LocatedText => (known ??= this.within.located(country, written));
     const area =
-      this.within.areaIn(country, written, () => this.within.located(country, written)) ??
+      this.within.areaIn(country, written, located) ??
       (country === 'AU' ? regionAu(written.words.slice(0, written.ends)) : undefined);
     if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
     if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
-    const found = this.within.located(country, written);
+    const found = located();
     const isWhole = found.place !== null && found.left.length === 0;
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
     const isFar = !point || (isWhole && metresBetween(point, found.place!.point) > NAMESAKE_METRES);

@@ -34,6 +34,8 @@ const COUNTRY = 'AU';
 const NEAR_METRES = 60_000;
 /** A place of a postcode so near to its centre lies there. */
 const AT_CENTRE_METRES = 100_000;
+/** Places so near to one another are one town. */
+const ONE_TOWN_METRES = 25_000;
 /** Places of a postcode so far from its point are told of. */
 const FAR_METRES = 500_000;
 /** A place of the world so near to a locality of its name is that. */
@@ -82,6 +84,7 @@ export class HomePlaces {
     if (more.length > 0) return [];
     const isCityFirst = stateOfCity(first) !== undefined && stateOfCity(second) === undefined;
     const found = this.localities.named(isCityFirst ? second : first, state);
+    if (found.length === 0) return [];
     const around = this.localities.named(isCityFirst ? first : second, state);
     return found.filter((place) => around.some((town) => isNear(place.point, town.point)));
   }
@@ -107,7 +110,10 @@ export class HomePlaces {
     };
   }
 
-  /** The centre of a postcode's places; where that is far from the largest of them, that one: 2880 is Broken Hill. */
+  /**
+   * The centre of a postcode's places; where that is far from the largest of them, that one: 2880 is Broken Hill. Where
+   * all are of one town, as for boxes, a centre outside of it is none of theirs.
+   */
   private pointOf(places: readonly HomeLocality[], centre: Point): Point {
     let most = 0;
     let largest: Point | undefined;
@@ -115,7 +121,10 @@ export class HomePlaces {
       const people = place.point ? this.peopleIn(place) : 0;
       if (people > most) [most, largest] = [people, place.point!];
     }
-    return largest && metresBetween(largest, centre) > AT_CENTRE_METRES ? largest : centre;
+    const town = largest;
+    if (!town) return centre;
+    const isOneTown = places.every(({ point }) => !point || metresBetween(point, town) <= ONE_TOWN_METRES);
+    return metresBetween(town, centre) > (isOneTown ? ONE_TOWN_METRES : AT_CENTRE_METRES) ? town : centre;
   }
 
   /** The locality that has the postcode, else one near to it, else the postcode. */
