@@ -1,11 +1,11 @@
 // The answer at the place that a line says, where the address that was found lies in another: beside a city, or with
-// the postcode of a namesake.
+// the postcode or the state of a namesake.
 import type { Line, Reading } from '../address/parse/reading.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type IndexedSet } from './context.js';
 import { isNumbered } from './place/best-place.js';
-import { postcodeCost } from './place/code-costs.js';
+import { postcodeCost, stateCost } from './place/code-costs.js';
 import type { Place } from './place/place.js';
 import { namesCity, suburbOf } from './place/suburb-before.js';
 import { placesByName } from './place/towns.js';
@@ -32,7 +32,7 @@ export function atSaidPlace(
   const { place: taken, address, confidence } = verdict;
   if (!taken) return undefined;
   const suburb = besideCity(index, line, reading, verdict, taken);
-  const place = suburb ?? ofOtherCode(index, line, reading, verdict, taken);
+  const place = suburb ?? saidNamesake(index, line, reading, verdict, taken);
   if (!place) return undefined;
   const elsewhere = address >= 0 ? [{ address, confidence: Math.min(ELSEWHERE_CONFIDENCE, confidence) }] : [];
   const at = placeVerdict({
@@ -77,8 +77,11 @@ function besideCity(
   return kilometresBetween(index.set, taken.locality, suburb.locality) <= SAME_CITY_KM ? undefined : suburb;
 }
 
-/** The namesake of the verdict's locality that has the written postcode: NEWTOWN 4305 is not the one of 4350. */
-function ofOtherCode(
+/**
+ * The namesake of the verdict's locality that has the written postcode, or without one the written state: NEWTOWN 4305
+ * is not the one of 4350, and WAVERLEY COUNCIL, NSW not the one of Queensland.
+ */
+function saidNamesake(
   index: IndexedSet,
   line: Line,
   reading: Reading,
@@ -86,13 +89,17 @@ function ofOtherCode(
   taken: Place,
 ): Place | undefined {
   const { set } = index;
-  const { postcode } = reading;
-  if (isAtPlace(verdict) || postcode === '' || postcodeCost(set, taken.locality, postcode) === 0) return undefined;
+  const { postcode, state } = reading;
+  if (isAtPlace(verdict)) return undefined;
+  const isAsSaid = (locality: number): boolean =>
+    postcode === '' ? stateCost(index, locality, state) === 0 : postcodeCost(set, locality, postcode) === 0;
+  if (isAsSaid(taken.locality)) return undefined;
   return placesByName(index, line, reading).find(
     ({ exact, cost, locality }) =>
       exact &&
-      cost === 0 &&
-      locality !== taken.locality &&
+      // WAVERLEY COUNCIL: a word behind the place costs something.
+      (cost === 0 || postcode === '') &&
+      isAsSaid(locality) &&
       set.localityName[locality] === set.localityName[taken.locality],
   );
 }

@@ -1,6 +1,6 @@
-// Calls that a thread asks itself while nobody asks it anything: what is read, made and compiled when it is first needed
-// is there then before the first caller comes. The first call of each kind takes a tenth of a second, one that comes
-// later a millisecond.
+// Calls that a thread asks itself while nobody asks it anything: what is read, made and compiled when it is first
+// needed is there then before the first caller comes. The first call of each kind takes a tenth of a second, one that
+// comes later a millisecond.
 
 /** Milliseconds without a question after which it begins, and goes on where it was interrupted. */
 const IDLE_MS = 500;
@@ -10,7 +10,7 @@ export class IdleCalls<Call> {
   /** Whether somebody has asked since it last went on. */
   private isAsked = false;
 
-  /** Of no calls where there are none. `ask` answers one; what it throws ends them, and is of no interest to anybody. */
+  /** Of no calls where there are none. `ask` answers one; where it throws they end, and nobody is told. */
   constructor(
     private calls: Iterator<Call> | undefined,
     private readonly ask: (call: Call) => Promise<unknown>,

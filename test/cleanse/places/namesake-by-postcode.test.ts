@@ -1,4 +1,5 @@
-// Two localities of one name and state, as Queensland has two Newtowns: the postcode says which of them is meant.
+// Localities of one name, as Queensland has two Newtowns and New South Wales another: the postcode, or the state, says
+// which of them is meant.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,16 +12,17 @@ import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js'
 let folder: string;
 let engine: LocalEngine;
 
-/** The release of the fixtures, in which ELDER CREEK (3797) is called RESERVOIR too. */
+/** The release of the fixtures, in which ELDER CREEK (3797) and WATTLE FLAT (NSW) are called RESERVOIR too. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'waypost-namesakes-'));
   const release = path.join(folder, 'release');
   const dataDir = path.join(folder, 'data');
   cpSync('fixtures/gnaf', release, { recursive: true });
   for (const name of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('VIC_LOCALITY_psv.psv') || name.includes('STREET')) continue;
+    const renamed = { VIC: 'ELDER CREEK', NSW: 'WATTLE FLAT' }[path.basename(name).slice(0, 3)];
+    if (!renamed || !name.endsWith('_LOCALITY_psv.psv') || name.includes('STREET')) continue;
     const file = path.join(release, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('ELDER CREEK', 'RESERVOIR'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(renamed, 'RESERVOIR'));
   }
   await importGnaf({ paths: [release], dataDir });
   engine = await openLocalEngine({ dataDir });
@@ -50,3 +52,16 @@ test('With the postcode of the other it is a candidate, and the answer the other
   ]);
   expect(found.candidates?.[0]?.fullAddress).toBe('24 SMITH STREET, RESERVOIR VIC 3073');
 });
+
+test.each(['24 Smith St, Reservoir NSW', '24 Smith St, Reservoir Council, New South Wales'])(
+  'With the state of another the answer is the place in that state: %s',
+  async (line) => {
+    const found = await cleansed(line);
+    expect([found.status, found.level, found.locality, found.state]).toEqual([
+      'partial',
+      'locality',
+      'RESERVOIR',
+      'NSW',
+    ]);
+  },
+);
