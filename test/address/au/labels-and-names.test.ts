@@ -35,6 +35,10 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Numbat Beach Kiosk Dubbo NSW', 'building NUMBAT BEACH KIOSK · locality DUBBO · state NSW'],
   ['Numbat Cottage, Myrtle St, Dubbo', `building NUMBAT COTTAGE · ${MYRTLE}`],
   ['Studio, 4 Myrtle St, Dubbo', `flat STUDIO · number 4 · ${MYRTLE}`],
+  // The number of a way into premises is no house's.
+  ['Numbat Stadium Gate 3, Myrtle St, Dubbo', `building NUMBAT STADIUM GATE 3 · ${MYRTLE}`],
+  ['Numbat Hospital Gate 2A, 24 Myrtle St, Dubbo', `building NUMBAT HOSPITAL GATE 2A · number 24 · ${MYRTLE}`],
+  ['Numbat Gate 352 Myrtle St, Dubbo', `building NUMBAT GATE · number 352 · ${MYRTLE}`],
   // One word, and premises behind others.
   ['Numbatland, Dubbo NSW', 'building NUMBATLAND · locality DUBBO · state NSW'],
   ['Numbatway, Dubbo NSW', 'street NUMBATWAY · locality DUBBO · state NSW'],
