@@ -38,6 +38,8 @@ const CASES: readonly (readonly [string, string])[] = [
   // The number of a way into premises is no house's.
   ['Numbat Stadium Gate 3, Myrtle St, Dubbo', `building NUMBAT STADIUM GATE 3 · ${MYRTLE}`],
   ['Numbat Hospital Gate 2A, 24 Myrtle St, Dubbo', `building NUMBAT HOSPITAL GATE 2A · number 24 · ${MYRTLE}`],
+  ['Numbat Hospital Entrance 2, 24 Myrtle St, Dubbo', `building NUMBAT HOSPITAL ENTRANCE 2 · number 24 · ${MYRTLE}`],
+  ['Numbat Hospital Entrance 2, Myrtle St, Dubbo', `building NUMBAT HOSPITAL ENTRANCE 2 · ${MYRTLE}`],
   ['Numbat Gate 352 Myrtle St, Dubbo', `building NUMBAT GATE · number 352 · ${MYRTLE}`],
   // One word, and premises behind others.
   ['Numbatland, Dubbo NSW', 'building NUMBATLAND · locality DUBBO · state NSW'],

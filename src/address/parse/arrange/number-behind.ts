@@ -2,6 +2,7 @@
 import { ASIDE, FRONT, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
 import { isRemark } from './remark.js';
 import { unitLength } from './unit-length.js';
+import { isOfEntrance } from '../head/numbered-place.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isHighwayOfNumber } from '../street-words.js';
@@ -72,6 +73,7 @@ function isBehindItsStreet(line: Line, from: number, i: number, end: number): bo
   const endsPart = breaks[end] === true;
   return (
     endsStreetOfNumber(line, from) &&
+    !(isOfEntrance(line, i) && hasStreetEnd(line, end, n)) &&
     (!breaks[from]! || (endsPart && !/\d{4}/.test(word) && !isBeforeStreet(line, end))) &&
     (end === n || endsPart || !hasStreetEnd(line, end, partEnd(line, i))) &&
     HOUSE_NUMBER.test(word) &&

@@ -2,7 +2,7 @@
 // building.
 import { letterOfUnit } from './lettered-unit.js';
 import { namedLevelEnd } from './named-level.js';
-import { isDeliveryPoint, NUMBERED_PLACES } from './numbered-place.js';
+import { isDeliveryPoint, isOfEntrance, NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
@@ -65,9 +65,6 @@ const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: numbe
   ((kinds[at + 1]! & (KIND.number | KIND.flat)) !== 0 || breaks[at + 1]!) &&
   kinds.slice(at + 1, hi).some((k) => (k & KIND.number) !== 0);
 
-/** What leads into premises, and has a number of its own. */
-const WAYS_IN = new Set(['DOOR', 'ENTRANCE', 'ENTRY', 'GATE', 'GATES']);
-
 /** How unlikely the number at `at` is the house number; Infinity where it is not. */
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
   const { words, kinds, breaks } = line;
@@ -79,15 +76,6 @@ function numberCost(line: Line, at: number, hi: number, postcode: string): numbe
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
   return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;
 }
-
-/** EMU STADIUM GATE 3, SMITH ST: behind premises the number is that of a way in; RIVER GATE 352 SMITH ST is a house. */
-const isOfEntrance = ({ words, kinds, breaks }: Line, at: number): boolean =>
-  at > 2 &&
-  WAYS_IN.has(words[at - 1]!) &&
-  (kinds[at - 2]! & KIND.building) !== 0 &&
-  !breaks[at]! &&
-  breaks[at + 1]! &&
-  /^\d{1,2}[A-Z]?$/.test(words[at]!);
 
 /** KOALA AIRPORT T3 DOMESTIC TERMINAL: a label within a name that goes on and ends in a word of premises. */
 function isOfName(line: Line, at: number): boolean {

@@ -22,6 +22,21 @@ export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi:
   return isSecond && (number > end + 1 || breaks[number + 1] === true) ? number + 1 : end;
 }
 
+/** What leads into premises, and has a number of its own. */
+const WAYS_IN = new Set(['DOOR', 'ENTRANCE', 'ENTRY', 'GATE', 'GATES']);
+
+/**
+ * True if the number at `at` is that of a way into premises before a comma: EMU STADIUM GATE 3, SMITH ST; but RIVER
+ * GATE 352 SMITH ST is a house.
+ */
+export const isOfEntrance = ({ words, kinds, breaks }: Line, at: number): boolean =>
+  at > 2 &&
+  WAYS_IN.has(words[at - 1]!) &&
+  (kinds[at - 2]! & KIND.building) !== 0 &&
+  !breaks[at]! &&
+  breaks[at + 1]! &&
+  /^\d{1,2}[A-Z]?$/.test(words[at]!);
+
 /** Words behind the label of a building on a site. */
 const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);
 
