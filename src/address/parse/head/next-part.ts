@@ -70,8 +70,8 @@ function numberCost(line: Line, at: number, hi: number, postcode: string): numbe
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
   // EMUPORT 333 333 SMITH RD: the first of the two is the end of the name.
-  if (isOfName(line, at) || isOfEntrance(line, at) || (words[at] === words[at + 1] && !breaks[at + 1]!))
-    return Infinity;
+  if (isOfName(line, at) || isOfEntrance(line, at)) return Infinity;
+  if (words[at] === words[at + 1] && !breaks[at + 1]!) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
   return cost > 2 && (kinds[at - 1]! & KIND.strongType) !== 0 ? Infinity : cost;
