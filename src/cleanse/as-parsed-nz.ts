@@ -6,6 +6,7 @@ import { isPlaceNz } from '../address/parse/division/known-place-nz.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
+import { unverifiedSuburb } from '../contract/texts/unverified-suburb.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { partsOf, unitOf } from './parsed-parts.js';
 
@@ -41,7 +42,7 @@ export function dividedNz(answer: ValidatedAddress, parsed: ParsedAddress): Vali
       ...(found.changedItems ?? []).filter((change) => !isLeftOut(change)),
       ...removals(parsed, isQuarter && ![found.townCity, found.suburb].some((part) => isSame(parsed.suburb, part))),
     ],
-    messages: [...(found.messages ?? []), ...(suburb === found.suburb ? [] : [`the suburb ${suburb} is not verified`])],
+    messages: [...(found.messages ?? []), ...(suburb && suburb !== found.suburb ? [unverifiedSuburb(suburb)] : [])],
   };
 }
 
@@ -111,7 +112,7 @@ export function withSuburb(
   if (found.level !== 'locality' || street || !suburb || found.suburb || found.streetNumber) return found;
   if (!isSame(found.street, suburb) || !isPlaceNz(foldName(suburb), localities)) return found;
   const none = { street: null, streetName: null, streetType: null, streetSuffix: null };
-  return { ...found, ...none, suburb, messages: [...(found.messages ?? []), `the suburb ${suburb} is not verified`] };
+  return { ...found, ...none, suburb, messages: [...(found.messages ?? []), unverifiedSuburb(suburb)] };
 }
 
 /**

@@ -1,4 +1,5 @@
 // What geocode answers: an address that the cleanse found, a place, or an address on a street of another country.
+import { isOfUnverifiedSuburb } from '../contract/texts/unverified-suburb.js';
 import { addressIdOf } from '../contract/address-id.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -18,9 +19,6 @@ export const hasUnread = ({ messages }: Geocoded): boolean =>
 /** What names the place of an answer of the cleanse. */
 const PLACE_NAMES: ReadonlySet<string> = new Set(['locality', 'suburb', 'townCity']);
 
-/** What the cleanse says of a suburb that only the line has. */
-const SUBURB_UNVERIFIED = /^the suburb .+ is not verified$/;
-
 /**
  * An Australian or New Zealand address, in the fields of any country: of the one that it was found in, which the line
  * may say in place of the `asked`.
@@ -36,7 +34,7 @@ export function fromCleanse(cleansed: ValidatedAddress, asked: string): Geocoded
     !cleansed.subdwelling &&
     !cleansed.postal &&
     !cleansed.buildingName &&
-    !(cleansed.messages ?? []).some((message) => SUBURB_UNVERIFIED.test(message));
+    !(cleansed.messages ?? []).some(isOfUnverifiedSuburb);
   const {
     careOf: _careOf,
     exception: _exception,

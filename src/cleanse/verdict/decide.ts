@@ -158,6 +158,7 @@ function withoutElsewhere(set: AddressSet, found: Findings): Findings {
   const isFar = ({ place, reading: { postcode } }: Hypothesis): boolean =>
     !place.exact &&
     !place.open &&
+    // A suburb of New Zealand is weighed with its town, which may be named beside it.
     (postcode === ''
       ? set.localityTown.length === 0
       : postcodeCost(set, place.locality, postcode) >= COST.postcodeMismatch) &&

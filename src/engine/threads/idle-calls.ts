@@ -5,6 +5,7 @@
 /** Milliseconds without a question after which it begins, and goes on where it was interrupted. */
 const IDLE_MS = 500;
 
+/** The calls of one thread, which go on whenever nobody asks. */
 export class IdleCalls<Call> {
   private readonly timer: NodeJS.Timeout | undefined;
   /** Whether somebody has asked since it last went on. */
@@ -36,6 +37,7 @@ export class IdleCalls<Call> {
         await new Promise(setImmediate);
       }
     } catch {
+      // What cannot be answered is told to who asks it; here it ends them, even if somebody has asked meanwhile.
       this.isAsked = false;
     }
     if (!this.isAsked) this.calls = undefined;

@@ -103,7 +103,7 @@ class Marker {
     const from = starts.findIndex((start) => start >= span[0]);
     if (from < 0) return [0, 0];
     let to = from;
-    while (ends[to]! <= span[1]) to++;
+    while (to < ends.length && ends[to]! <= span[1]) to++;
     return [from, to];
   }
 
