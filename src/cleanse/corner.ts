@@ -29,9 +29,8 @@ export function cleanseCorner(
   const isSaid = words.includes('AND') || text.includes('/') || kinds.some((k) => (k & KIND.corner) !== 0);
   const place = placeOf(parsed);
   const isWhole = found.level === 'street' && / AND /.test(found.street ?? '');
-  if (isWhole || !parsed.street || !parsed.street2 || parsed.streetNumber || parsed.lotNumber || place === '') {
-    return null;
-  }
+  if (isWhole || !parsed.street || parsed.streetNumber || parsed.lotNumber || place === '') return null;
+  if (!parsed.street2) return ofOneType(parsed, place, ask);
   const first = ask(`${parsed.street}, ${place}`);
   const second = ask(`${parsed.street2}, ${place}`);
   if (isStreet(first) && first.street === second.street) return withInside(parsed, first);
@@ -40,6 +39,24 @@ export function cleanseCorner(
   if (!isSaid && !isAsWritten(first)) return isAsWritten(second) ? inPremises(parsed, second) : null;
   if (isAsWritten(first)) return atOne(parsed, first, parsed.street2);
   return isAsWritten(second) ? atOne(parsed, second, parsed.street) : null;
+}
+
+/**
+ * SMITH AND MILL STREET, which by its form is one street: a corner where the data has each of the two just as it is
+ * written, in one place; else null. Both are of the type that stands behind them where there is such a street, the
+ * first of any type otherwise.
+ */
+function ofOneType(
+  parsed: ParsedAddress,
+  place: string,
+  ask: (text: string) => ValidatedAddress,
+): ValidatedAddress | null {
+  const [, name = '', street2 = ''] = /^((?:(?! AND ).)+) AND ((?:(?! AND ).)+)$/.exec(parsed.street ?? '') ?? [];
+  const second = street2.includes(' ') ? ask(`${street2}, ${place}`) : undefined;
+  if (second === undefined || !isAsWritten(second)) return null;
+  const type = street2.slice(street2.lastIndexOf(' '));
+  const first = [`${name}${type}`, name].map((street) => ask(`${street}, ${place}`)).find(isAsWritten);
+  return first && isOnePlace(first, second) && first.street !== second.street ? atBoth(parsed, first, second) : null;
 }
 
 /**

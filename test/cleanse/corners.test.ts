@@ -42,6 +42,25 @@ describe('A corner without a house number', () => {
     ]);
   });
 
+  test.each([
+    ['smith and banksia st reservoir', 'SMITH STREET', 'BANKSIA STREET'],
+    ['Smith & Banksia Street, Reservoir VIC 3073', 'SMITH STREET', 'BANKSIA STREET'],
+    ['banksia & smith st, reservoir', 'BANKSIA STREET', 'SMITH STREET'],
+    ['smith & banksia ct, reservoir', 'SMITH STREET', 'BANKSIA COURT'],
+  ])('%s without a word of corners is one where both streets are there', async (text, first, second) => {
+    const { fullAddress, street, street2, level, exception } = await ask(text);
+    expect([fullAddress, street, street2]).toEqual([`${first} AND ${second}, RESERVOIR VIC 3073`, first, second]);
+    expect([level, exception]).toEqual(['street', 'NUMBER_MISSING']);
+  });
+
+  test.each(['smyth & banksia st, reservoir', 'smith & nowhere st, reservoir', 'nowhere & smith st, reservoir'])(
+    '%s, of which one street is not there as written, is no corner',
+    async (text) => {
+      const { street2, level, exception } = await ask(text);
+      expect([street2, level, exception]).toEqual([null, 'locality', 'STREET_NOT_FOUND']);
+    },
+  );
+
   test('tells what was changed of either street', async () => {
     const { changedItems } = await ask('Cnr Smyth St & Bankshia Ct, Reservoir');
     expect(
