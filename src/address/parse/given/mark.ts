@@ -9,6 +9,7 @@ import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { withFormsNz } from './forms-nz.js';
 import { givenSpans, type Span } from './spans.js';
+import { withUnitBeforePlace } from './unit-before-place.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
@@ -33,17 +34,17 @@ const PARTS_OF_SITES: ReadonlySet<string> = new Set(
 export type Premises = 'as-units' | 'as-names';
 
 /**
- * What marks a line with what its parts say; undefined where nothing is to be marked. `isNewZealand`: the line is one
- * of there, and its state highways are no shops.
+ * What marks a line with what its parts say, or with what the names in it do where there are none. `isNewZealand`: the
+ * line is one of there, and its state highways are no shops.
  */
 export function markOf(
   parts: GivenParts,
   localities: LocalityIndex,
   premises: Premises,
   isNewZealand = false,
-): ((line: Line) => Line) | undefined {
+): (line: Line) => Line {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return isNewZealand ? (line) => withFormsNz(line, localities) : undefined;
+    return (line) => (isNewZealand ? withFormsNz : withUnitBeforePlace)(line, localities);
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();

@@ -1,0 +1,36 @@
+// A unit between a whole street and its place, without a comma: 36 SMITH ROAD 2 RESERVOIR. By its form the number may
+// be part of either name; that the words behind it are a locality says that it is neither's.
+import { endsStreet } from '../arrange/destination.js';
+import type { Line, LocalityIndex } from '../reading.js';
+import { isHighwayOfNumber } from '../street-words.js';
+import { KIND } from '../../vocabulary/kinds.js';
+
+const HOUSE = /^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
+const UNIT = /^\d{1,3}[A-Z]?$/;
+const BEHIND_NAME = KIND.number | KIND.state | KIND.country;
+
+/**
+ * The line with a comma behind that number, as a careful writer would set it; else the line as it is. RD 2 before a
+ * place that is in New Zealand too may be a rural delivery.
+ */
+export function withUnitBeforePlace(line: Line, localities: LocalityIndex): Line {
+  const { words, kinds } = line;
+  if (words.length < 5 || !HOUSE.test(words[0]!)) return line;
+  for (let at = 3; at < words.length - 1; at++) {
+    if ((kinds[at]! & KIND.number) === 0 || !UNIT.test(words[at]!)) continue;
+    const place = isBehindStreet(line, at) ? placeFrom(line, at + 1) : '';
+    if (!localities.isLocality(place, '', '') || (words[at - 1] === 'RD' && localities.placeNz?.(place))) continue;
+    return { ...line, breaks: line.breaks.with(at + 1, true) };
+  }
+  return line;
+}
+
+const isBehindStreet = (line: Line, at: number): boolean =>
+  !line.breaks.slice(1, at + 1).includes(true) && endsStreet(line, at - 1) && !isHighwayOfNumber(line.words, at - 1);
+
+/** All from `from` to the state, postcode and country, if it is one part. */
+function placeFrom({ words, kinds, breaks }: Line, from: number): string {
+  let to = words.length;
+  while (to > from && (kinds[to - 1]! & BEHIND_NAME) !== 0) to--;
+  return breaks.slice(from, to).includes(true) ? '' : words.slice(from, to).join(' ');
+}
