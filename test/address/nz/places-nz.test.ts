@@ -8,6 +8,10 @@ import { places } from './gazetteers.js';
 const RURAL: readonly (readonly [string, string])[] = [
   ['45 State Highway 2 RD 9, Paeroa 3674', 'number 45 · street STATE HIGHWAY 2 · rd 9 · town PAEROA · postcode 3674'],
   ['123 Tawhiri Line RD 4 Feilding', 'number 123 · street TAWHIRI LINE · rd 4 · town FEILDING'],
+  ['Tawhiri Line RD 4 Feilding', 'street TAWHIRI LINE · rd 4 · town FEILDING'],
+  ['Tawhiri Line RD 4', 'street TAWHIRI LINE · rd 4'],
+  ['TAWHIRI LINE RD 12, Palmerston North 4472', 'street TAWHIRI LINE · rd 12 · town PALMERSTON NORTH · postcode 4472'],
+  ['No 2 Line RD 4 Feilding', 'street NO 2 LINE · rd 4 · town FEILDING'],
   ['123 Tawhiri Line RD 4, Feilding', 'number 123 · street TAWHIRI LINE · rd 4 · town FEILDING'],
   ['12 Mataka Road RD 5K Wellsford', 'number 12 · street MATAKA ROAD · rd 5K · town WELLSFORD'],
   ['12 Mataka Road, RD5K, Wellsford 0975', 'number 12 · street MATAKA ROAD · rd 5K · town WELLSFORD · postcode 0975'],

@@ -19,12 +19,16 @@ function isBehindStreet(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
   const before = kinds[i - 1]!;
   if (breaks[i]! || (before & (KIND.strongType | KIND.suffix)) !== 0) return true;
-  if ((words[i - 1] === 'LINE' && i > 2) || /^SH\d/.test(words[i - 1]!)) return true;
+  if ((words[i - 1] === 'LINE' && isNamed(line, i - 2)) || /^SH\d/.test(words[i - 1]!)) return true;
   if ((before & KIND.number) !== 0 && i > 1) {
     return HIGHWAY_WORDS.has(words[i - 2]!) || BEFORE_NUMBERS.has(words[i - 2]!);
   }
   return hasStreetBefore(line, i);
 }
+
+/** A name or the number of NO 2 LINE stands at `at`: 12 LINE RD 4 is LINE ROAD. */
+const isNamed = ({ kinds }: Line, at: number): boolean =>
+  at > 0 || (at === 0 && (kinds[at]! & (KIND.number | KIND.flat | KIND.level | KIND.the)) === 0);
 
 /** MAIN SOUTH ROAD GERALDINE RD 21; TE AWA LANE, TAMAHERE RD 3: the street ended before the place. */
 function hasStreetBefore({ words, kinds, breaks }: Line, i: number): boolean {
