@@ -17,6 +17,7 @@ import { fromArea, hasUnread, fromPlace, fromStreet, fromWider } from './describ
 import { ByCleanse } from './home/by-cleanse.js';
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
+import { pairElsewhere } from './pair-elsewhere.js';
 import { plainText, withContacts } from './plain-text.js';
 import { countryLast, otherCountry } from './country-in-line.js';
 import { locate } from './locate.js';
@@ -151,6 +152,9 @@ export class Geocoder {
       const area = this.alone.beyondTown(words, answer);
       return area ? fromArea(area) : withCityElsewhere(answer, words, this.data.world);
     }
+    const alone = (country: string): Geocoded | undefined => this.atHomeAlone(words, country);
+    const pair = pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
+    if (pair) return pair;
     const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
