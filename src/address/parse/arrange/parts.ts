@@ -1,10 +1,11 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
-import { ASIDE, END, FRONT, endsStreet, hasName, hasStreetEnd, isPostcode, send } from './destination.js';
+import { ASIDE, END, FRONT, endsStreet, hasStreetEnd, isPostcode, send } from './destination.js';
 import { insideListEnd } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
-import { blockEnd, isBeside, isRemark, landEnd, siteEnd } from './remark.js';
+import { isBehindWhole, isPostcodeAmid, isStateAmid } from './place-amid.js';
+import { blockEnd, isBeside, isRemark, landEnd, rearEnd, siteEnd } from './remark.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -51,7 +52,12 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
   const isSecond = line.words[i] === 'AND' || ((k & KIND.number) !== 0 && line.breaks[i]! && i > 2);
   const beside = isSecond
     ? secondPropertyEnd(line, i)
-    : Math.max(line.breaks[i]! || line.words[i] === 'DOCK' ? siteEnd(line, i) : i, landEnd(line, i), blockEnd(line, i));
+    : Math.max(
+        line.breaks[i]! || line.words[i] === 'DOCK' ? siteEnd(line, i) : i,
+        landEnd(line, i),
+        blockEnd(line, i),
+        rearEnd(line, i, number),
+      );
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
   if ((k & KIND.lot) !== 0) {
@@ -100,7 +106,9 @@ function placeBehindNumber(line: Line, i: number, number: number, destinations: 
   }
   if (
     ((k & KIND.state) !== 0 && isStateAmid(line, i)) ||
-    ((k & KIND.number) !== 0 && i > number + 1 && isPostcodeAmid(line, i, isBehindWhole(line, i, destinations)))
+    ((k & KIND.number) !== 0 &&
+      (i > number + 1 || destinations[number] === FRONT) &&
+      isPostcodeAmid(line, i, isBehindWhole(line, i, number, destinations)))
   ) {
     destinations[i] = END;
   }
@@ -220,28 +228,3 @@ function unitEnd(line: Line, i: number, k: number, isBehindOther: boolean): numb
   if (length === 2 && i + 2 >= n && isPostcode(words[i + 1]!) && !starts) return i;
   return i + length;
 }
-
-/** 24 SMITH ST, VIC, RESERVOIR. */
-const isStateAmid = (line: Line, i: number): boolean => {
-  const { words, breaks } = line;
-  const n = words.length;
-  return breaks[i]! && breaks[i + 1] === true && words[i]!.length <= 3 && hasName(line, i + 1, n);
-};
-
-/** 24 SMITH ST, VIC 3073 RESERVOIR; 24 SMITH ST 3073 RESERVOIR; 24 SMITH ST RD 2 3073 RESERVOIR. */
-const isBehindWhole = (line: Line, i: number, destinations: Uint8Array): boolean =>
-  destinations[i - 1] === END || destinations[i - 1] === ASIDE || endsStreet(line, i - 1);
-
-/** 24 SMITH ST, 3073 RESERVOIR; `isBehindWhole`: what stands before it is whole without it. */
-const isPostcodeAmid = (line: Line, i: number, isBehindWhole: boolean): boolean => {
-  const { words, breaks } = line;
-  const n = words.length;
-  return (
-    isPostcode(words[i]!) &&
-    (breaks[i]! || isBehindWhole) &&
-    i + 1 < n &&
-    hasName(line, i + 1, n) &&
-    !hasStreetEnd(line, i, partEnd(line, i)) &&
-    !isPostcode(words[n - 1]!)
-  );
-};

@@ -32,6 +32,14 @@ export function landEnd(line: Line, i: number): number {
   return end > i + 2 ? end : i;
 }
 
+/** Index behind REAR or REAR OF between a house number and a street with a name, 45 REAR SMITH STREET; else `i`. */
+export function rearEnd(line: Line, i: number, number: number): number {
+  const { words, breaks } = line;
+  if (words[i] !== 'REAR' || i !== number + 1 || breaks[i]!) return i;
+  const end = words[i + 1] === 'OF' ? i + 2 : i + 1;
+  return hasName(line, end, end + 1) && hasStreetEnd(line, end + 1, partEnd(line, i)) ? end : i;
+}
+
 const BLOCKS = new Set(['BLOCK', 'BLK']);
 const SECTIONS = new Set(['SECTION', 'SEC']);
 
