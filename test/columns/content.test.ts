@@ -181,6 +181,19 @@ describe('What a column holds confirms its heading or speaks against it', () => 
     expect(asMapped(['Address', 'FormatAddress'], found)).toEqual({ fullAddress: 'FormatAddress' });
   });
 
+  test.each<[string, (place: Place, i: number) => string, string | undefined]>([
+    ['half of which are places whose postcodes stand beside them', (p, i) => (i < 3 ? p.suburb : `Zq${i}`), 'Where'],
+    ['a third of which are such places', (p, i) => (i < 2 ? p.suburb : `Zq${i}`), undefined],
+    ['half of which are places with other postcodes', (_, i) => (i < 3 ? 'Burnie' : `Zq${i}`), undefined],
+    ['which are nearly all places, whatever the postcodes are', (_, i) => (i < 5 ? 'Burnie' : 'Zq'), 'Where'],
+  ])('Where above words, %s, is the locality only where it may be', (_, cell, wanted) => {
+    const found = asMapped(
+      ['Address', 'Where', 'Postcode'],
+      rowsOf((p, i) => [line(p), cell(p, i), p.postcode]),
+    );
+    expect(found['locality']).toBe(wanted);
+  });
+
   test.each([
     ['Email Address', () => 'ann@example.com'],
     ['Web Address', () => 'www.example.com.au'],
