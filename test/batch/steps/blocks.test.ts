@@ -109,7 +109,7 @@ describe('Worker threads change nothing', () => {
   });
 });
 
-test('A block of many rows keeps its blank lines between them, and knows the lines of those that it refuses', async () => {
+test('A block of many rows keeps its blank lines, and knows the lines of the rows that it refuses', async () => {
   const numbers = Array.from({ length: 2000 }, (_, i) => i);
   const isRefused = (i: number): boolean => i % 500 === 499;
   const blankBehind = (i: number): string => (i % 3 === 0 ? '\n' : '');

@@ -20,7 +20,7 @@ test.each([4097, 5000, 16_384])('a table of %i columns is read and written', asy
   ]);
 });
 
-test('one whose rows all end in empty cells is as wide as these, and what has no heading is called by its place', async () => {
+test('one whose rows all end in empty cells is as wide as these, with names for what has no heading', async () => {
   const { out, refused } = await runEcho('id,text\n1,a,,\n2,b,,\n', { format: 'jsonl' });
   expect(refused).toEqual([]);
   expect(out).toBe(

@@ -12,8 +12,9 @@ test.each<[operation: string, field: string, value: string, headings: string]>([
     'suppress',
     'lastContact',
     '2024-05-27',
-    'Last Contact | Last Contact Date | Date Last Contact | Date of Last Contact | Last Contacted | Last Transaction | ' +
-      'Last Transaction Date | Date Last Transaction | Last Purchase | Last Purchase Date | Last Order | ' +
+    'Last Contact | Last Contact Date | Date Last Contact | Date of Last Contact | Last Contacted | ' +
+      'Last Transaction | Last Transaction Date | ' +
+      'Date Last Transaction | Last Purchase | Last Purchase Date | Last Order | ' +
       'last_order_date | Last Activity | Last Activity Date | Last Response | Last Response Date | Last Gift Date | ' +
       'Last Donation Date',
   ],

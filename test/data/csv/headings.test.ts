@@ -144,8 +144,8 @@ describe('A column of a suppression list', () => {
     [
       'moved',
       'date',
-      'moved_suppression_date | Move Date | Moved Date | Date Moved | Date of Move | Moving Date | Redirection Date | ' +
-        `Redirection Start | Redirection Start Date | Start Date | ${ANY}`,
+      'moved_suppression_date | Move Date | Moved Date | Date Moved | Date of Move | Moving Date | ' +
+        `Redirection Date | Redirection Start | Redirection Start Date | Start Date | ${ANY}`,
     ],
     [
       'deceased',
