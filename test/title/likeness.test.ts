@@ -149,6 +149,8 @@ describe('A name is no owner’s', () => {
     ['TRUST', '', 'The Tester Family Trust', TESTER],
     ['TRUST', '', 'Acme Family Trust', company('ACME TRUSTEES 2010 LIMITED')],
     ['TRUST', '', 'Nobody Family Trust', TESTER],
+    ['TRUST', '', 'NOBODY FAMILY TRUST', TESTER],
+    ['TRUST', '', 'nobody family trusts', TESTER],
   ])('%s: %s %s', (reason, firstName, lastName, owner) => {
     const found = likeness(firstName, lastName, owner);
     expect(found.reason).toBe(reason);

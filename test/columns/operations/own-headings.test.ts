@@ -1,8 +1,11 @@
 // Headings that mean a field of one operation and nothing else, as people write them.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asMapped } from '../as-mapped.js';
 
-const POINTS = 'DPID | Delivery Point ID | delivery_point_identifier | Delivery Point | cleanse_dpid | retrieve_dpid';
+const POINTS =
+  'DPID | Delivery Point ID | delivery_point_identifier | Delivery Point | cleanse_dpid | retrieve_dpid | ' +
+  'AusPost DPID | Australia Post DPID | auspaddpid | PAF DPID | Address DPID | Postal DPID | Mail DPID | DID | ' +
+  'PDPID | Postal Delivery Point ID | Postal Delivery Point Identifier | suppress_dpid';
 const WORDS = 'Words | 3wa | 3 words | Three Words | three-word address | 3 Word Address';
 
 test.each<[operation: string, field: string, value: string, headings: string]>([

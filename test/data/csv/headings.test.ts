@@ -138,7 +138,9 @@ describe('A column of a suppression list', () => {
   const ANY = 'Suppression Date | Suppress Date | Effective Date | Listed Date | Date Added | Entry Date | Date';
   const POINTS =
     'DPID | Delivery Point ID | Delivery Point Identifier | Delivery Point | cleanse_dpid | retrieve_dpid | ' +
-    'lookup_dpid | DPID Number | DPID No | DPID Code | ID';
+    'lookup_dpid | DPID Number | DPID No | DPID Code | ID | AusPost DPID | Australia Post DPID | auspaddpid | ' +
+    'PAF DPID | Address DPID | Postal DPID | Mail DPID | DID | PDPID | Postal Delivery Point ID | suppress_dpid | ' +
+    'Postal Delivery Point Identifier';
 
   test.each<[list: SuppressionList, field: string, headings: string]>([
     [
