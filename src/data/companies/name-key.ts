@@ -39,7 +39,7 @@ const FOLDED = new Uint8Array(128).map((_, byte) => {
 /** The words of one name; valid until the next `read`. */
 export class NameKey {
   /** Words one after another: word i is bytes[start[i], end[i]). */
-  readonly bytes = new Uint8Array(MOST_BYTES * 3);
+  readonly bytes = new Uint8Array(MOST_BYTES);
   readonly start = new Int32Array(MOST_BYTES);
   readonly end = new Int32Array(MOST_BYTES);
   /** The words of the name without its form: from `first` to `last`, not included. */
