@@ -175,4 +175,8 @@ describe('The card of a record without an answer', () => {
       if (refused !== undefined) expect(textsOf(operation.card(refused)).join(' ')).toContain('it is no address');
     },
   );
+
+  test.each(['movedSuppression', 'deceasedSuppression'])('of %s has no title where a service says no id', (name) => {
+    expect(operationNamed(name)!.card({ attributes: {} })).toMatchObject({ title: '', messages: [] });
+  });
 });
