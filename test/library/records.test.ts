@@ -219,13 +219,13 @@ describe('The local engine', () => {
     const data = inject('sampleData');
     const answers: unknown[] = [];
     for (const sourceOfTruth of ['GNAF', 'gnaf', 'Gnaf']) {
-      const engine = await openLocalEngine({ data, sourceOfTruth });
+      const engine = await openLocalEngine({ data, sourceOfTruth: sourceOfTruth as 'GNAF' });
       answers.push((await engine.cleanse(['24 Smith Street, Reservoir VIC 3073']))[0]);
       await engine.close();
     }
     expect(answers[0]).toMatchObject({ status: 'verified' });
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
-    await expect(openLocalEngine({ data, sourceOfTruth: 'NOWHERE' })).rejects.toThrow('NOWHERE');
+    await expect(openLocalEngine({ data, sourceOfTruth: 'NOWHERE' as 'GNAF' })).rejects.toThrow('NOWHERE');
   });
 
   test('says which option there is not', async () => {
