@@ -65,7 +65,7 @@ export function personsOf({ firstName, lastName }: GivenName): readonly (readonl
 }
 
 /** The text without what stands around a name. */
-const plain = (text: string): string => text.trim().replace(DECEASED, '').trim().replace(HONORIFIC, '').trim();
+const plain = (text: string): string => text.trim().replace(DECEASED, '').replace(HONORIFIC, '');
 
 function apart(given: string, surname: string): Person {
   const ofSurname = cutGeneration(surname);

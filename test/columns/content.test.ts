@@ -181,6 +181,45 @@ describe('What a column holds confirms its heading or speaks against it', () => 
     expect(asMapped(['Address', 'FormatAddress'], found)).toEqual({ fullAddress: 'FormatAddress' });
   });
 
+  test('A first line of numbers is the number of the street in the next, a few other words aside', () => {
+    const numbered = (words: number): string | undefined =>
+      asMapped(
+        ['Address 1', 'Address 2', 'Suburb'],
+        rowsOf((p, i) => [i < words ? 'Rosemont' : p.number, p.street, p.suburb]),
+      )['streetNumber'];
+    expect([0, 1, 2, 3].map(numbered)).toEqual(['Address 1', 'Address 1', undefined, undefined]);
+  });
+
+  test.each(['Address', 'Addr', 'Adresse', 'Anschrift', 'Dirección', 'Indirizzo', 'Endereço'])(
+    '%s above words that are no address is one all the same',
+    (heading) => {
+      const found = rowsOf((_, i) => [id(i), `Koala ${'abcdef'[i]!}dle`]);
+      expect(asMapped(['ID', heading], found)).toEqual({ fullAddress: heading });
+    },
+  );
+
+  test('Location above words that are no address is none', () => {
+    expect(
+      asMapped(
+        ['ID', 'Location'],
+        rowsOf((_, i) => [id(i), `Koala ${'abcdef'[i]!}dle`]),
+      ),
+    ).toEqual({});
+  });
+
+  test.each<[string, (place: Place, i: number) => string, string | undefined]>([
+    ['half of which are places whose postcodes stand beside them', (p, i) => (i < 3 ? p.suburb : `Zq${i}`), 'Where'],
+    ['a third of which are such places', (p, i) => (i < 2 ? p.suburb : `Zq${i}`), undefined],
+    ['half of which are places with other postcodes', (_, i) => (i < 3 ? 'Burnie' : `Zq${i}`), undefined],
+    ['which are nearly all places, whatever the postcodes are', (_, i) => (i < 5 ? 'Burnie' : 'Zq'), 'Where'],
+  ])('Where above words, %s, is the locality only where it may be', (_, cell, wanted) => {
+    const found = asMapped(
+      ['Address', 'Where', 'Postcode'],
+      rowsOf((p, i) => [line(p), cell(p, i), p.postcode]),
+    );
+    expect(found['locality']).toBe(wanted);
+  });
+
   test.each([
     ['Email Address', () => 'ann@example.com'],
     ['Web Address', () => 'www.example.com.au'],

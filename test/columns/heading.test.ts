@@ -69,3 +69,29 @@ describe('A heading', () => {
     expect(isHeading(cell)).toBe(is);
   });
 });
+
+describe('Words for the first and the last of a range', () => {
+  const FIRST = ['From', 'Start', 'Begin', 'Low', 'Lower', 'Lo'];
+  const LAST = ['To', 'End', 'High', 'Higher', 'Hi', 'Upper'];
+  const rolesOf = (heading: string): string[] => meaningsOfHeading(heading).map(({ role }) => role);
+
+  test.each(FIRST)('%s is the first of numbers, and of no names or lines', (word) => {
+    expect(rolesOf(`House Number ${word}`)[0]).toBe('streetNumber');
+    expect(rolesOf(`${word} Name`)).not.toContain('givenName');
+    expect(rolesOf(`${word} Address`)).not.toContain('line');
+  });
+
+  test.each(LAST)('%s is the last of numbers, and of no names', (word) => {
+    expect(rolesOf(`House Number ${word}`)[0]).toBe('streetNumberLast');
+    expect(rolesOf(`${word} Name`)).not.toContain('familyName');
+    expect(rolesOf(`Address Line ${word}`)).not.toContain('familyName');
+  });
+
+  test('but First and Last are of names, and First of lines', () => {
+    expect([rolesOf('First Name')[0], rolesOf('Last Name')[0], rolesOf('Address First')[0]]).toEqual([
+      'givenName',
+      'familyName',
+      'line',
+    ]);
+  });
+});

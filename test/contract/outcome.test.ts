@@ -36,6 +36,17 @@ describe('The statuses of rows', () => {
   );
 });
 
+test.each([
+  [{ probability: 0.98765 }, 99],
+  [{ probability: 0 }, 0],
+  [{ probability: 1 }, 100],
+  [{}, undefined],
+])('A matched row with %j is sure by %s of a hundred', (said, confidence) => {
+  const matchFile = runOperations.find(({ name }) => name === 'matchFile')!;
+  const row = { ...(matchFile.emptyElement() as object), probability: undefined, ...said };
+  expect(matchFile.outcome?.(row)).toMatchObject({ confidence });
+});
+
 describe('An answer only completes what was written', () => {
   test.each<[string, boolean, ChangedItem[]]>([
     ['a state is added', true, [change('ADD', 'state', '', 'VIC')]],

@@ -40,6 +40,8 @@ describe('A mistyped domain', () => {
     ['gmailcom', 'gmail.com'],
     ['gmail.com.au', 'gmail.com'],
     ['gmaii.com', 'gmail.com'],
+    ['h0tmai1.com', 'hotmail.com'],
+    ['0ut1ook.com', 'outlook.com'],
     ['hotmial.con', 'hotmail.com'],
     ['hotmai.com', 'hotmail.com'],
     ['yajoo.com', 'yahoo.com'],

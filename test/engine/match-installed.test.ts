@@ -56,6 +56,20 @@ describe('An imported reference', () => {
     expect(said(await ask(dir, at('1 Nowhere Lane, Perth'), { reference: 'MEMBERS' }))).toEqual([]);
   });
 
+  it('is asked without records beside, which may be said by an empty list', async () => {
+    const dir = folder();
+    await imported(dir);
+    const engine = await openLocalEngine({ dataDir: `${dir.path}/data` });
+    const asked = (to: readonly MatchRecord[]): Promise<unknown> =>
+      engine.run(match, { payload: [{ from: [at('PO Box 12 Reservoir')], to }], featureOptions: { reference: '' } });
+    try {
+      expect(await asked([])).toMatchObject({ payload: [{ toId: 'r4' }] });
+      await expect(asked([at('PO Box 12 Reservoir')])).rejects.toMatchObject({ kind: 'bad-request' });
+    } finally {
+      await engine.close();
+    }
+  });
+
   it('says what the record and the evidence are where that is asked for', async () => {
     const dir = folder();
     await imported(dir);

@@ -215,6 +215,19 @@ describe('The local engine', () => {
     }
   });
 
+  test('takes the source of truth in letters of any size', async () => {
+    const data = inject('sampleData');
+    const answers: unknown[] = [];
+    for (const sourceOfTruth of ['GNAF', 'gnaf', 'Gnaf']) {
+      const engine = await openLocalEngine({ data, sourceOfTruth: sourceOfTruth as 'GNAF' });
+      answers.push((await engine.cleanse(['24 Smith Street, Reservoir VIC 3073']))[0]);
+      await engine.close();
+    }
+    expect(answers[0]).toMatchObject({ status: 'verified' });
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+    await expect(openLocalEngine({ data, sourceOfTruth: 'NOWHERE' as 'GNAF' })).rejects.toThrow('NOWHERE');
+  });
+
   test('says which option there is not', async () => {
     await expect(openLocalEngine({ dat: 'x' } as object)).rejects.toThrow(
       "openLocalEngine: there is no option dat (do you mean 'data'?); there are data, sourceOfTruth, locale, country",

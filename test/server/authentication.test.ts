@@ -220,6 +220,9 @@ describe('A credential', () => {
     expect(await isCredential('secret', one)).toBe(true);
     expect(await isCredential('Secret', one)).toBe(false);
     expect(await isCredential('secret', { ...one, hash: two.hash })).toBe(false);
+    const long = 'x'.repeat(257);
+    expect(await isCredential(long, await hashCredential(long)), 'longer than any that is made').toBe(false);
+    expect(await isCredential(long.slice(1), await hashCredential(long.slice(1)))).toBe(true);
   });
 
   test('that is wrong is told without the slow hash, where the file has the quick one', async () => {

@@ -54,6 +54,47 @@ describe('A name is an owner’s', () => {
     ['a company’s with and for &', '', 'Example Holdings and Sons Ltd', company('EXAMPLE, HOLDINGS & SONS LIMITED')],
     ['a company’s without its article', '', 'Sample Society Inc', company('The Sample Society Incorporated')],
     ['a company’s in liquidation', '', 'Sample Ltd', company('SAMPLE LIMITED (IN LIQUIDATION)')],
+    ...[
+      ['Ltd', 'Limited'],
+      ['Lmtd', 'Limited'],
+      ['Inc', 'Incorporated'],
+      ['Corp', 'Corporation'],
+      ['Co', 'Company'],
+      ['Bros', 'Brothers'],
+      ['Intl', 'International'],
+      ['Assn', 'Association'],
+      ['Assoc', 'Association'],
+      ['LP', 'Partnership'],
+      ['TTEE', 'Trustee'],
+      ['TTEES', 'Trustees'],
+    ].map(([short, long]): [string, string, string, Owner] => [
+      `a company’s with ${short} for ${long}`,
+      '',
+      `Wattle Sample ${short}`,
+      company(`WATTLE SAMPLE ${long!.toUpperCase()}`),
+    ]),
+    ...['liquidation', 'receivership', 'statutory management', 'voluntary administration'].map(
+      (state): [string, string, string, Owner] => [
+        `a company’s in ${state}`,
+        '',
+        'Sample Ltd',
+        company(`SAMPLE LIMITED (In ${state})`),
+      ],
+    ),
+    ...['Removed', 'struck off'].map((state): [string, string, string, Owner] => [
+      `a company’s that is ${state}`,
+      '',
+      'Sample Ltd',
+      company(`SAMPLE LIMITED (${state})`),
+    ]),
+    ...['Limited', 'Incorporated', 'Partnership', 'Pty', 'Unlimited', 'PLC', 'Tapui'].map(
+      (form): [string, string, string, Owner] => [
+        `a company’s without ${form}`,
+        '',
+        'Wattle Sample',
+        company(`WATTLE SAMPLE ${form.toUpperCase()}`),
+      ],
+    ),
     ['a company’s in New Zealand', '', 'Sample NZ Ltd', company('SAMPLE NEW ZEALAND LIMITED')],
     ['a trust’s that is an owner itself', '', 'Sample Charitable Trust', company('SAMPLE CHARITABLE TRUST')],
   ])('%s', (_, firstName, lastName, owner) => {
@@ -108,6 +149,8 @@ describe('A name is no owner’s', () => {
     ['TRUST', '', 'The Tester Family Trust', TESTER],
     ['TRUST', '', 'Acme Family Trust', company('ACME TRUSTEES 2010 LIMITED')],
     ['TRUST', '', 'Nobody Family Trust', TESTER],
+    ['TRUST', '', 'NOBODY FAMILY TRUST', TESTER],
+    ['TRUST', '', 'nobody family trusts', TESTER],
   ])('%s: %s %s', (reason, firstName, lastName, owner) => {
     const found = likeness(firstName, lastName, owner);
     expect(found.reason).toBe(reason);

@@ -21,20 +21,18 @@ export async function importPaths(
   const dataDir = dataFolder(options.data, io);
   const progress = await startProgress(io, messages, { ...options, progress: options.progress !== false }, 'MB');
   const kept = several ? 'the data sets that were in use stay in use' : 'the data set that was in use stays in use';
-  try {
-    const result = await interruptible(io, kept, (signal) =>
-      run({
-        dataDir,
-        signal,
-        onProgress({ phase, done, total }) {
-          if (phase === 'read') progress.update({ done, total, rows: Math.round(done / 1e6) });
-        },
-      }),
-    );
+  const importing = interruptible(io, kept, (signal) =>
+    run({
+      dataDir,
+      signal,
+      onProgress({ phase, done, total }) {
+        if (phase === 'read') progress.update({ done, total, rows: Math.round(done / 1e6) });
+      },
+    }),
+  );
+  const result = await importing.finally(() => {
     progress.stop();
-    messages.info(reportLines(result, several, dataDir), { summary: reportSummary(result, several) });
-    return EXIT.done;
-  } finally {
-    progress.stop();
-  }
+  });
+  messages.info(reportLines(result, several, dataDir), { summary: reportSummary(result, several) });
+  return EXIT.done;
 }

@@ -8,7 +8,6 @@ import { optionKey, optionName, saysValue, type OptionSpec } from './option-spec
 
 /** Options that mean something for one record; the others are for a file. */
 const OF_ONE_RECORD: ReadonlySet<string> = new Set([
-  'file',
   'text',
   'source',
   'locale',

@@ -120,7 +120,7 @@ function streetLines(address: Mailable, isNz: boolean): { readonly inside: strin
   const isPlain = !flatUnitType || (isNz && level === '' && flatUnitType.toUpperCase() === 'UNIT');
   const isSlashed = isPlain && Boolean(flatUnitNumber) && Boolean(streetNumber) && !/[-&]/.test(flatUnitNumber ?? '');
   // A level whose type was not written stands between unit and number: 5/2/24.
-  const middle = isSlashed && !floorLevelType && /^\d+$/.test(floorLevelNumber ?? '') ? `/${floorLevelNumber}` : '';
+  const middle = !floorLevelType && /^\d+$/.test(floorLevelNumber ?? '') ? `/${floorLevelNumber}` : '';
   const number = isSlashed ? `${flatUnitNumber}${middle}/${streetNumber}` : (streetNumber ?? '');
   const flat = joined([flatUnitType ?? '', flatUnitNumber ?? ''], ' ');
   const all = address.subdwelling || joined([flat, level], ', ');

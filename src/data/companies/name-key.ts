@@ -17,7 +17,10 @@ const encoded = (words: readonly string[]): Words => words.map(bytesOf);
 
 const endings = ENDINGS.map(([words, form]) => ({ words: encoded(words), form }));
 const trustees = TRUSTEES.map(encoded);
-const conditions = CONDITIONS.map(encoded);
+/** As a name is read: without AND, and long words in their short form. */
+const conditions = CONDITIONS.map((words) =>
+  encoded(words.filter((word) => word !== 'AND').map((word) => SHORT_WORDS[word] ?? word)),
+);
 const ofTrusts = encoded(OF_TRUSTS);
 const shortWords = Object.entries(SHORT_WORDS).map(([long, short]) => [bytesOf(long), bytesOf(short)] as const);
 const LONGEST_LONG_WORD = Math.max(...shortWords.map(([long]) => long.length));
@@ -36,7 +39,7 @@ const FOLDED = new Uint8Array(128).map((_, byte) => {
 /** The words of one name; valid until the next `read`. */
 export class NameKey {
   /** Words one after another: word i is bytes[start[i], end[i]). */
-  readonly bytes = new Uint8Array(MOST_BYTES * 3);
+  readonly bytes = new Uint8Array(MOST_BYTES);
   readonly start = new Int32Array(MOST_BYTES);
   readonly end = new Int32Array(MOST_BYTES);
   /** The words of the name without its form: from `first` to `last`, not included. */

@@ -108,3 +108,15 @@ describe('Worker threads change nothing', () => {
     }
   });
 });
+
+test('A block of many rows keeps its blank lines, and knows the lines of the rows that it refuses', async () => {
+  const numbers = Array.from({ length: 2000 }, (_, i) => i);
+  const isRefused = (i: number): boolean => i % 500 === 499;
+  const blankBehind = (i: number): string => (i % 3 === 0 ? '\n' : '');
+  const rows = numbers.map((i) => `${isRefused(i) ? 'a,b,c' : `${i},row ${i}`}\n${blankBehind(i)}`);
+  const answered = numbers.map((i) => `${isRefused(i) ? '' : `${i},row ${i},ok,row ${i}\n`}${blankBehind(i)}`);
+  const { out, refused } = await runSteps(`n,text\n${rows.join('')}`, [{}], { blockBytes: 1 << 20 });
+  expect(out).toBe(`n,text,echo_status,echo_text\n${answered.join('')}`);
+  const lineOf = (i: number): number => 2 + i + Math.ceil(i / 3);
+  expect(refused.map(({ line }) => line)).toEqual(numbers.filter(isRefused).map(lineOf));
+});

@@ -14,6 +14,22 @@ const rows = (count: number): string =>
 const sizes = (calls: Record<string, string[][]>): Record<string, number[]> =>
   Object.fromEntries(Object.entries(calls).map(([name, all]) => [name, all.map(({ length }) => length)]));
 
+describe('A record that the engine has nothing for', () => {
+  const answering = (messages: readonly string[]): Engine => ({
+    ...attachEngine(),
+    run: () => Promise.resolve({ status: 'SUCCESS', messages, payload: [{ status: 'ok', text: 'A' }, null] } as never),
+  });
+
+  test.each<[string, readonly string[], string]>([
+    ['says why, as the engine does', ['no such street', 'no such place'], 'no such street; no such place'],
+    ['says that there is no answer where the engine says nothing', [], 'the service has no answer to this record'],
+    ['says five hundred letters of it', ['a'.repeat(490), 'b'.repeat(20)], `${'a'.repeat(490)}; ${'b'.repeat(8)}`],
+  ])('%s', async (_, messages, reason) => {
+    const { out } = await runSteps('text\na\nb\n', [{ engine: () => Promise.resolve(answering(messages)) }]);
+    expect(out).toBe(`text,echo_status,echo_text\na,ok,A\nb,error,${reason}\n`);
+  });
+});
+
 describe('Calls are full', () => {
   test.each<[string, Condition, number]>([
     ['of a step that another feeds', {}, 10],

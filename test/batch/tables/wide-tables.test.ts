@@ -20,6 +20,17 @@ test.each([4097, 5000, 16_384])('a table of %i columns is read and written', asy
   ]);
 });
 
+test('one whose rows all end in empty cells is as wide as these, with names for what has no heading', async () => {
+  const { out, refused } = await runEcho('id,text\n1,a,,\n2,b,,\n', { format: 'jsonl' });
+  expect(refused).toEqual([]);
+  expect(out).toBe(
+    '{"id":"1","text":"a","column_3":"","column_4":"","echo":{"status":"ok","text":"a"}}\n' +
+      '{"id":"2","text":"b","column_3":"","column_4":"","echo":{"status":"ok","text":"b"}}\n',
+  );
+  const csv = await runEcho('id,text\n1,a,,\n2,b,,\n');
+  expect(csv.out).toBe('id,text,,,echo_status,echo_text\n1,a,,,ok,a\n2,b,,,ok,b\n');
+});
+
 test('one with more is refused with both numbers', async () => {
   await expect(runEcho(wide(16_385))).rejects.toMatchObject({
     kind: 'input-unreadable',

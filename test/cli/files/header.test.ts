@@ -23,6 +23,16 @@ describe('The header of a file is', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: wanted });
   });
 
+  test('found below lines that are told without the blank ones between', async () => {
+    const dir = workdir();
+    dir.write('in.csv', `Members,,\n\n,,\n  as at   July,,\n\n${TITLED.split('\n').slice(2).join('\n')}`);
+    const { code, stderr } = await dir.run(['parse', 'in.csv', '-o', 'out.csv', '--limit', '1']);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining("lines 1-5 above the header are left out: 'Members / as at July'"),
+    ]);
+  });
+
   test('told for a file of a run of steps too, and said in its summary', async () => {
     const dir = workdir();
     dir.write('in.csv', TITLED);

@@ -35,6 +35,16 @@ describe('Progress', () => {
     });
   });
 
+  test('of a phase that counts no bytes says that none is done, in JSON lines', async () => {
+    const io = fakeIo();
+    const options = { progress: true, logFormat: 'json' };
+    const progress = await startProgress(io, messagesTo(io, { logFormat: 'json' }), options, 'rows');
+    progress.phase({ what: 'comparing', rows: 7 });
+    io.pass(30_000);
+    progress.phase({ what: 'comparing', rows: 60 });
+    expect(JSON.parse(io.err())).toMatchObject({ done: 0, rows: 60 });
+  });
+
   test('counts what an earlier run did neither for the rate nor for the time left', async () => {
     const io = fakeIo();
     const progress = await startProgress(io, messagesTo(io, {}), { progress: true }, 'MB');

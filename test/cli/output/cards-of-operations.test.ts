@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawCard } from '../../../src/cli/output/card.js';
 import { styleFor } from '../../../src/cli/output/style.js';
 import { companyLine } from '../../../src/contract/fields/company-answer.js';
-import { operationNamed } from '../../../src/contract/operations.js';
+import { operationNamed, runOperations } from '../../../src/contract/operations.js';
 import { asText, fakeIo } from '../../support/fake-io.js';
 
 const cardOf = async (operation: string, element: unknown): Promise<string[]> =>
@@ -149,5 +149,34 @@ describe('A company on one line', () => {
     ['no number', { abn: null, acn: null }, 'BILBY PTY LTD · TAS 7000 · Active', 'ACN '],
   ])('says %s', (_, other, text, id) => {
     expect(companyLine({ ...hit, ...other } as typeof hit)).toEqual({ text, about: '', id });
+  });
+});
+
+describe('The card of a record without an answer', () => {
+  /** All texts of a card, with those of its parts. */
+  const textsOf = (part: unknown): string[] => {
+    if (typeof part !== 'object' || part === null) return part === false || part === true ? [] : [String(part)];
+    return Object.values(part).flatMap(textsOf);
+  };
+
+  test.each(runOperations.map((operation) => [operation.name, operation] as const))(
+    'of %s says why, and of nothing that it is undefined',
+    async (_, operation) => {
+      const failed = operation.errorElement('the service is gone');
+      for (const element of [failed, operation.emptyElement(), operation.refusedElement?.('it is no address')]) {
+        if (element === undefined) continue;
+        const card = operation.card(element);
+        if (!('hits' in card)) expect(typeof card.title).toBe('string');
+        expect(textsOf(card).filter((text) => /undefined|null|NaN/.test(text))).toEqual([]);
+        expect(asText(await drawCard(card, styleFor(fakeIo())))).not.toMatch(/undefined|null|NaN/);
+      }
+      expect(textsOf(operation.card(failed)).join(' ')).toContain('the service is gone');
+      const refused = operation.refusedElement?.('it is no address');
+      if (refused !== undefined) expect(textsOf(operation.card(refused)).join(' ')).toContain('it is no address');
+    },
+  );
+
+  test.each(['movedSuppression', 'deceasedSuppression'])('of %s has no title where a service says no id', (name) => {
+    expect(operationNamed(name)!.card({ attributes: {} })).toMatchObject({ title: '', messages: [] });
   });
 });

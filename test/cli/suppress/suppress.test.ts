@@ -61,6 +61,29 @@ describe('waypost suppress', () => {
     expect(stderr).toContain(`3 dropped (in ${other})`);
   });
 
+  test.each<[string, string, (text: string) => unknown[]]>([
+    ['json', CUSTOMERS, (text) => JSON.parse(text) as unknown[]],
+    [
+      'jsonl',
+      CUSTOMERS,
+      (text) =>
+        text
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as unknown),
+    ],
+    ['json', 'id,DPID\n1,10000008\n', (text) => JSON.parse(text) as unknown[]],
+  ])('--mode split into %s: rows that leave are a whole file too, however few: %j', async (format, text, parsed) => {
+    const dir = workdir();
+    dir.write('in.csv', text);
+    const { code } = await suppress(dir, 'in.csv', '-o', `out.${format}`, '--mode', 'split', '--quiet');
+    expect(code).toBe(0);
+    const idsOf = (file: string): unknown[] => parsed(dir.read(file)).map((row) => (row as { id: string }).id);
+    const gone = idsOf(`out.dropped.${format}`);
+    expect(gone).toEqual(text === CUSTOMERS ? ['1', '3', '8'] : []);
+    expect([...idsOf(`out.${format}`), ...gone].toSorted()).toEqual([...text.matchAll(/^\d+/gm)].map(([id]) => id));
+  });
+
   test('says in the summary which lists were asked, of which day, how many rows, from which file', async () => {
     const dir = workdir();
     dir.write('in.csv', CUSTOMERS);

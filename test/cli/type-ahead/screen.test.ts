@@ -53,6 +53,15 @@ describe('The screen', () => {
     expect(session.screen()).toHaveLength(5);
   });
 
+  test.each([
+    [14, '› wa'],
+    [13, 'wa'],
+  ])('of %i columns begins with %j: a narrow one has no room for a sign', async (columns, line) => {
+    const session = start({ search: many, size: [columns, 6] });
+    await session.type('wa');
+    expect(session.screen()[0]).toBe(line);
+  });
+
   test('counts wide letters as two columns', async () => {
     const session = start();
     await session.type('宽é');

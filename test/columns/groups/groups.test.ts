@@ -123,6 +123,20 @@ describe('Of several addresses', () => {
     expect(taken(headings, rows)).toEqual(['Site Address', 'Suburb', 'State', 'Postcode']);
   });
 
+  test('one takes what it lacks from the columns that belong to none before those of a like name', () => {
+    const beside = ['Postcode', 'State'];
+    const rows = rowsOf((place) => [line(place), place.suburb, '3000', 'NSW', place.postcode, place.state]);
+    const like = ['Home Street', 'Home Suburb', 'Home Contact Postcode', 'Home Contact State'];
+    expect(taken([...like, ...beside], rows)).toEqual(['Home Street', 'Home Suburb', 'State', 'Postcode']);
+    const unlike = like.map((heading) => heading.replace('Contact', 'Agent'));
+    expect(
+      taken(
+        unlike,
+        rows.map((row) => row.slice(0, 4)),
+      ),
+    ).toEqual([...unlike.slice(0, 2), unlike[3], unlike[2]]);
+  });
+
   test('one lacks no part that stands in another with a street', () => {
     const headings = [...heads('Residential ', PARTS), 'Postal Unit', ...heads('Postal ', PARTS)];
     const rows = rowsOf((place, i) => [...housed(place, i), String(i + 2), ...housed(place, i)]);

@@ -1,6 +1,7 @@
 // What a row of CSV becomes: an address, a postal delivery, a place of New Zealand.
 import { describe, expect, it } from 'vitest';
 import { locate } from '../../../src/answer/locate.js';
+import { isAliasRow } from '../../../src/data/addresses/read/address-set.js';
 import { imported, ROWS, useFolder } from './imported.js';
 
 useFolder();
@@ -121,6 +122,11 @@ describe('A row of components', () => {
       '001',
     ]);
     expect([set.principalOf(x2), set.primaryOf(x3), set.pid(x3)]).toEqual([x1, x1, 'X3']);
+    const isAlias = (address: number): boolean => {
+      const row = locate(set, address, -1);
+      return isAliasRow(row.words[row.at + 3]!);
+    };
+    expect([x1, x2, x3].map(isAlias), 'a unit of a building is no other name of it').toEqual([false, true, false]);
   });
 
   it('has its DPID for its id where it has no other, and else the number of its row', async () => {

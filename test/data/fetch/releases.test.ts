@@ -145,6 +145,11 @@ describe('A catalogue that does not read', () => {
       catalogueOf({ ckan: { package: 'SITE/package', file: '(' } }),
       /'\(' in the catalogue is no regular expression/,
     ],
+    [
+      'a long pattern that is none, by its beginning',
+      catalogueOf({ ckan: { package: 'SITE/package', file: `(${'ab'.repeat(40)}` } }),
+      /^'\((?:ab){29}a' in the catalogue is no regular expression/,
+    ],
   ])('is refused: %s', async (_, catalogue, message) => {
     await expect(newest(catalogue, undefined, { '/package': portal(at('x.zip')) })).rejects.toMatchObject({
       kind: 'input-unreadable',

@@ -108,6 +108,11 @@ describe('a header that cannot be, though its checksum is right, is refused', ()
   it.each<[string, (header: Header) => unknown, RegExp]>([
     ['null', () => null, /its header cannot be read/],
     ['no list of sections', ({ meta }) => ({ meta, sections: {} }), /its header cannot be read/],
+    ...[null, [], 'text', undefined, 7].map((meta): [string, (header: Header) => unknown, RegExp] => [
+      `${JSON.stringify(meta)} for what it is of`,
+      ({ sections }) => ({ meta, sections }),
+      /its header cannot be read/,
+    ]),
     ['a section that is null', (header) => ({ ...header, sections: [null] }), /its header cannot be read/],
     ['a section of a type from elsewhere', section({ type: 'toString' }), /unknown type toString/],
     ['a section that goes on beyond the file', section({ length: 1 << 30 }), /section first goes on beyond its end/],

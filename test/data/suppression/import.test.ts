@@ -45,6 +45,7 @@ async function rowsOf(dir: string, list: SuppressionList, ids: readonly number[]
   }
 }
 
+const rowsWith = (consent: string): string => `dpid,date,consent\n41000001,2024-01-01,${consent}\n`;
 const rowOf = (id: number, consent: string): string => `${String(id).padStart(8, '0')},2024-01-01,${consent}\n`;
 
 describe('A list', () => {
@@ -98,6 +99,32 @@ describe('A list', () => {
     expect(notes).toEqual(['no column says whether there is consent: it is taken as N']);
     const unclear = await importing(path, 'moved', 'dpid,date,consent\n41000001,2024-01-01,perhaps\n');
     expect(unclear.notes).toContain('1 row is with a consent that is neither yes nor no: it is taken as N');
+  });
+
+  test('of several files has a consent where a file says so, and none where it says nothing of it', async () => {
+    const { path } = workdir();
+    const files = ['first.csv', 'second.csv', 'third.csv'].map((name) => join(path, name));
+    writeFileSync(files[0]!, 'dpid,date\n41000001,2024-01-01\n41000004,2024-01-01\n');
+    writeFileSync(
+      files[1]!,
+      'dpid,date,consent\n41000002,2024-01-01,Y\n41000003,2024-01-01,N\n41000004,2024-01-01,Y\n',
+    );
+    writeFileSync(files[2]!, 'dpid,date\n41000005,2024-01-01\n');
+    await importing(path, 'moved', '', { paths: files });
+    const rows = await rowsOf(path, 'moved', [41000001, 41000002, 41000003, 41000004, 41000005]);
+    expect(rows).toEqual(['20240101N', '20240101Y', '20240101N', '20240101N', '20240101N']);
+  });
+
+  test.each('y yes true 1 consent given YES Given'.split(' '))('takes %s for a consent', async (word) => {
+    const { path } = workdir();
+    const { notes } = await importing(path, 'moved', rowsWith(word), { asOf: 20240601 });
+    expect([await rowsOf(path, 'moved', [41000001]), notes]).toEqual([['20240101Y'], []]);
+  });
+
+  test.each('n no false 0 No FALSE'.split(' '))('takes %s for none', async (word) => {
+    const { path } = workdir();
+    const { notes } = await importing(path, 'moved', rowsWith(word), { asOf: 20240601 });
+    expect([await rowsOf(path, 'moved', [41000001]), notes]).toEqual([['20240101N'], []]);
   });
 
   test.each<[string, string, RegExp]>([

@@ -171,6 +171,10 @@ describe('An import of titles', () => {
     ['as GeoJSON with a feature a line', () => [OWNERS, written('l.geojsonl', asGeoJson(true))]],
     ['as packed GeoJSON', () => [OWNERS, written('l.json.gz', gzipSync(asGeoJson(false)))]],
     ['with a mark of byte order', () => [written('l.csv', `\ufeff${layer}`), OWNERS]],
+    ...['shape', 'GEOM', 'geometry', 'the_geom', 'wkb_geometry'].map((heading): [string, () => string[]] => [
+      `whose geometry is called ${heading}`,
+      () => [written('l.csv', layer.replace('WKT', heading)), OWNERS],
+    ]),
     ['with semicolons', () => [LAYER, written('o.csv', owners.replaceAll(',', ';').replace('EXAMPLE;', 'EXAMPLE,'))]],
     [
       'with other headings in capitals, and columns that are not needed',

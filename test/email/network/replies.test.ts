@@ -163,6 +163,7 @@ describe('A reader of replies', () => {
     ['a line that is too long', `250 ${'x'.repeat(5000)}\r\n`, 'too-long'],
     ['a line without an end', 'x'.repeat(5000), 'too-long'],
     ['more lines than a reply has', '250-x\r\n'.repeat(101), 'too-long'],
+    ['more letters than a reply has', `250-${'x'.repeat(3996)}\r\n`.repeat(17), 'too-long'],
   ])('refuses %s', (_title, text, fault) => {
     const reader = new ReplyReader();
     reader.add(Buffer.from(text));

@@ -51,6 +51,32 @@ describe('Turns', () => {
     expect(turnsOf(turns, 4, {})).toEqual(['alice first', 'alice second', 'alice third', 'alice first']);
   });
 
+  test('go on counting what a connection had while another of its user is at work', () => {
+    const turns = new FairTurns<Work>();
+    turns.add(workOf('alice'));
+    turns.add(workOf('alice', 'second'));
+    const [first, second] = [turns.take(() => true)!, turns.take(() => true)!];
+    turns.charge(first, 100);
+    turns.end(first);
+    turns.add(workOf('alice'));
+    turns.add(workOf('alice', 'second'));
+    expect(turns.take(() => true)!.name).toBe('alice second');
+    turns.end(second);
+  });
+
+  test('of connections begin anew when nothing of their user is left', () => {
+    const turns = new FairTurns<Work>();
+    turns.add(workOf('alice'));
+    turns.add(workOf('alice', 'second'));
+    const [first, second] = [turns.take(() => true)!, turns.take(() => true)!];
+    turns.charge(first, 100);
+    turns.end(first);
+    turns.end(second);
+    turns.add(workOf('alice'));
+    turns.add(workOf('alice', 'second'));
+    expect(turns.take(() => true)!.name).toBe('alice first');
+  });
+
   test('are not saved up by being silent, nor paid for when nobody else wanted them', () => {
     const turns = new FairTurns<Work>();
     for (let i = 0; i < 60; i++) turns.add(workOf('alice'));

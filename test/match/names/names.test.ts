@@ -28,7 +28,7 @@ describe('a whole name is divided', () => {
 });
 
 describe('what stands where nothing is known is nothing', () => {
-  test.each(['NULL', 'nan', 'Unknown', ' not provided ', 'N/A?'.slice(0, 0)])('%j', (text) => {
+  test.each(['NULL', 'nan', 'Unknown', ' not provided ', 'Not known', 'none', ' ', ''])('%j', (text) => {
     expect(surnameOf(text)).toBe('');
     expect(givenNames(text)[0]).toBe('');
   });
@@ -129,7 +129,40 @@ describe('the name of an organisation is the words that tell it from others', ()
     ['THE ACME TRADING CO PTY LTD', ['ACME']],
     ['ACME INTL SVCS', ['ACME', 'INTERNATIONAL', 'SERVICES']],
     ['THE COMPANY', ['THE', 'COMPANY']],
+    ['A AND THE', ['A', 'AND', 'THE']],
+    [
+      'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN',
+      'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' '),
+    ],
   ])('%s', (text, words) => {
     expect(nameWords(text)).toEqual(words);
+  });
+
+  test.each([
+    ['INTL', 'INTERNATIONAL'],
+    ['INTNL', 'INTERNATIONAL'],
+    ['AUST', 'AUSTRALIA'],
+    ['NATL', 'NATIONAL'],
+    ['SVCS', 'SERVICES'],
+    ['SVC', 'SERVICES'],
+    ['SERVICE', 'SERVICES'],
+    ['MFG', 'MANUFACTURING'],
+    ['BROS', 'BROTHERS'],
+    ['ASSOC', 'ASSOCIATES'],
+    ['ASSN', 'ASSOCIATION'],
+    ['DEPT', 'DEPARTMENT'],
+    ['CTR', 'CENTRE'],
+    ['CENTER', 'CENTRE'],
+    ['HOSP', 'HOSPITAL'],
+    ['SCH', 'SCHOOL'],
+    ['UNI', 'UNIVERSITY'],
+    ['UNIV', 'UNIVERSITY'],
+    ['SAINT', 'ST'],
+    ['MT', 'MOUNT'],
+    ['MGMT', 'MANAGEMENT'],
+    ['GRP', 'GROUP'],
+  ])('%s is %s in it, first and last', (short, long) => {
+    expect(nameWords(`${short} WATTLE`)).toEqual(nameWords(`${long} WATTLE`));
+    expect(nameWords(`WATTLE ${short} LTD`)).toEqual(nameWords(`WATTLE ${long}`));
   });
 });

@@ -72,6 +72,14 @@ describe('A query for suggestions', () => {
     expect(() => readSuggestQuery({ input, ...params })).not.toThrow();
   });
 
+  test.each([
+    ['true', true],
+    ['True', true],
+    ['FALSE', false],
+  ])('takes %s for the land that is preferred', (preferLand, isPreferred) => {
+    expect(readSuggestQuery({ input, preferLand }).preferLand).toBe(isPreferred);
+  });
+
   const COUNTRIES = 'a comma-separated list of uppercase ISO 3166-1 alpha-2 country codes, such as AU,NZ';
   const BOX =
     'clipToBoundingBox must be <south_lat>,<west_lng>,<north_lat>,<east_lng>: latitudes from -90 to 90, the south ' +
@@ -106,6 +114,8 @@ describe('A query for suggestions', () => {
     [{ clipToCircle: '0,0,near' }, 'BadClipToCircle', CIRCLE],
     [{ clipToPolygon: '0,0,1,1,0,0' }, 'BadClipToPolygon', POLYGON],
     [{ clipToPolygon: '0,0,1,1,1,0,2,0' }, 'BadClipToPolygon', POLYGON],
+    [{ clipToPolygon: '0,0,1,1,1,0,1,0' }, 'BadClipToPolygon', POLYGON],
+    [{ clipToPolygon: '0,0,1,1,1,0,0,1' }, 'BadClipToPolygon', POLYGON],
     [{ clipToPolygon: '0,0,91,1,1,0,0,0' }, 'BadClipToPolygon', POLYGON],
     [{ clipToPolygon: '0,0,1,1,1,0,0,0,5' }, 'BadClipToPolygon', POLYGON],
     [{ clipToPolygon: pairs(26) }, 'BadClipToPolygon', POLYGON],

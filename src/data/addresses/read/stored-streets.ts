@@ -76,7 +76,7 @@ export class StoredStreets extends StoredLocalities {
     return (this.streetColumns.entryStreet ??= this.file.u32('entry.street'));
   }
   get nameEntryStart(): Uint32Array {
-    return (this.streetColumns.nameEntryStart ??= this.file.u32('streetName.entry.start', this.streetNames.size + 1));
+    return (this.streetColumns.nameEntryStart ??= this.file.u32('streetName.entry.start'));
   }
   get nameEntry(): Uint32Array {
     return (this.streetColumns.nameEntry ??= this.file.u32('streetName.entry'));

@@ -89,7 +89,8 @@ class RecordSink {
     this.writer.section('company.page', 'u32', this.page.subarray(0, this.pages));
     this.writer.section('company.begin', 'u16', Uint16Array.from(this.begin.subarray(0, this.pages)));
     const numbers = this.otherNumber.subarray(0, this.others);
-    const order = sortByNumbers(this.others, [this.otherKey.subarray(0, this.others), numbers]);
+    // They were added in the order of their keys, and those of one number stay in it.
+    const order = sortByNumbers(this.others, [numbers]);
     const column = (of: Uint32Array): Uint32Array => Uint32Array.from(order, (row) => of[row]!);
     this.writer.section('other.number', 'u32', column(numbers));
     this.writer.section('other.key', 'u32', column(this.otherKey));

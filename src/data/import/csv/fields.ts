@@ -4,14 +4,14 @@ import { addressFields } from '../../../contract/fields/address-fields.js';
 import type { InputField } from '../../../contract/operation.js';
 import { headingsOf, plausibleFor } from './headings.js';
 
-const number = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value.trim());
+const number = (value: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(value);
 
 /** Fields beyond those of `addressFields`. Headings are those of G-NAF Core, of postal files, and what people write. */
 const referenceFields: readonly InputField[] = [
   {
     name: 'dpid',
     about: 'Delivery point id, up to eight digits',
-    plausible: (value) => /^\d{1,8}$/.test(value.trim()),
+    plausible: (value) => /^\d{1,8}$/.test(value),
     headings: ['dpid', 'deliverypointid', 'deliverypointidentifier'],
   },
   {
@@ -46,7 +46,7 @@ const referenceFields: readonly InputField[] = [
   {
     name: 'meshBlock',
     about: 'Code of the mesh block',
-    plausible: (value) => /^\d+$/.test(value.trim()),
+    plausible: (value) => /^\d+$/.test(value),
     headings: [
       'meshblock',
       'meshblockid',

@@ -67,8 +67,8 @@ const PLAUSIBLE: Readonly<Record<string, (value: string) => boolean>> = {
   streetSuffix: short(16),
   locality: hasLetter,
   townCity: hasLetter,
-  state: (value) => STATE.test(value.trim()),
-  postcode: (value) => /^\d{3,4}(\.0)?$/.test(value.trim()),
+  state: (value) => STATE.test(value),
+  postcode: (value) => /^\d{3,4}(\.0)?$/.test(value),
 };
 
 /** Whether a value may stand in a column of the field; undefined where any may. */

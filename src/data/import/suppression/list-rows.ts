@@ -69,7 +69,7 @@ export class ListRows {
     if (read.monthFirst === 0) this.onlyDayFirst++;
     else if (read.dayFirst === 0) this.onlyMonthFirst++;
     else if (read.dayFirst !== read.monthFirst) this.undecided ??= `${this.file} line ${row.line}: '${date}'`;
-    this.refusals.push(columns.consent >= 0 && !this.isConsent(row.cell(columns.consent)));
+    this.refusals.push(columns.consent < 0 || !this.isConsent(row.cell(columns.consent)));
   }
 
   /**
