@@ -1,5 +1,6 @@
 // All kinds of questions of which the answers are summed.
 import { questions as addresses } from './questions/addresses.js';
+import { questions as combined } from './questions/combined.js';
 import { questions as contacts } from './questions/contacts.js';
 import { questions as contract } from './questions/contract.js';
 import { questions as decisions } from './questions/decisions.js';
@@ -14,6 +15,7 @@ import { questions as texts } from './questions/texts.js';
 export const all = [
   ...parse,
   ...addresses,
+  ...combined,
   ...lookup,
   ...contacts,
   ...match,

@@ -32,7 +32,7 @@ export function unscanned(text: string): string[] {
     texts = texts.flatMap((before) => spellings(word).map((other) => before + text.slice(at, index) + other));
     at = index + word.length;
   }
-  return texts.map((before) => before + text.slice(at)).filter((other) => other !== text);
+  return texts.map((before) => before + text.slice(at));
 }
 
 /** True for a number with letters to it, which is no damage: UNIT5A, B12C, 5TH. `before`: the text in front of it. */

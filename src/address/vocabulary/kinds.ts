@@ -45,7 +45,7 @@ for (const [form, full] of streetTypeForms()) {
 for (const form of pluralTypeForms()) add(form, KIND.strongType);
 for (const [form] of streetSuffixForms()) add(lastWord(form), KIND.suffix);
 for (const [form] of flatTypeForms()) if (!form.includes(' ')) add(form, KIND.flat);
-for (const word of ['STRATA', 'MARINE']) add(word, KIND.flat);
+add('STRATA', KIND.flat);
 for (const [form] of levelTypeForms()) add(form.split(' ')[0]!, KIND.level);
 for (const word of ['LOWER', 'UPPER', 'SUB']) add(word, KIND.level);
 for (const [form] of stateForms()) add(lastWord(form), KIND.state);

@@ -71,3 +71,12 @@ describe('Names that have such words are none', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('Brackets behind the country are a remark, whatever is in them', () => {
+  it.each([
+    ['14 Mataka Road, Taupo, New Zealand (XQ, WV, JZ)', `${ADDRESS} · country NZ · unknown XQ WV JZ`],
+    ['14 Mataka Road, Taupo 3330 (xq wv jz)', `${ADDRESS} · postcode 3330 · unknown xq wv jz`],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

@@ -3,6 +3,7 @@ import { parseAddress } from '../../../src/address/parse.js';
 import { testPlaces } from '../../address/describe-parse.js';
 import { linesToRead, linesToReadNz } from '../../recorded/support/lines-to-read.js';
 import { placesNz } from '../../recorded/support/places-nz.js';
+import combined from '../support/combined.json' with { type: 'json' };
 import { digested, type Digested } from '../support/digested.js';
 import forms from '../support/forms.json' with { type: 'json' };
 import found from '../support/found.json' with { type: 'json' };
@@ -122,4 +123,5 @@ export const questions: readonly Digested[] = [
   ),
   ...kept('parse-shown', shown),
   ...kept('parse-found', found),
+  ...kept('parse-combined', combined),
 ];

@@ -11,7 +11,7 @@ import { inOrder, range } from '../words/order.js';
 
 /** Words whose number is no postcode. */
 const NUMBERED = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
-const NUMBERED_WORDS: ReadonlySet<string> = new Set(['BAG', 'BOX', 'DX', 'HIGHWAY', 'HWY', 'NO', 'NUMBER', 'SH']);
+const NUMBERED_WORDS: ReadonlySet<string> = new Set(['BAG', 'HIGHWAY', 'HWY', 'NO', 'NUMBER']);
 
 /** The line with its country and its postcode at the end. */
 export function withCodesLast(line: Line, localities: LocalityIndex): Line {

@@ -31,7 +31,6 @@ export function readUnit(line: Line, at: number, hi: number, reading: Reading): 
   const numbered = next < hi && !breaks[next]! && (kinds[next]! & KIND.number) !== 0;
   if (!isFlat(line, at, next)) return readLevel(line, at, next, hi, numbered, reading);
   const type = words[at] === 'STRATA' || words[at] === 'STR' ? 'STRATA UNIT' : flatType(words[at]!)!;
-  if (type === 'STRATA UNIT' && words[next] === 'UNIT') return readUnit(line, next, hi, reading);
   if (numbered && !ownsNoNumber(line, at, hi)) return readNumberedFlat(line, type, at, next, hi, reading);
   const lettered = next < hi && !breaks[next]! && (kinds[next]! & KIND.letter) !== 0;
   return lettered

@@ -38,9 +38,12 @@ export function inAddress(line: Line, change: (address: Line) => Line): Line {
 export const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
-/** Pairs of word indexes of a line as they stand in it in another order; those that it parts are left out. */
+/**
+ * Pairs of word indexes of a line as they stand in it in another order; those that it parts, or has out of the address,
+ * are left out.
+ */
 export function pairsIn(line: Line, ordered: Line, pairs: readonly number[] | null): readonly number[] | null {
-  if (pairs === null || ordered.starts === line.starts) return pairs;
+  if (pairs === null || ordered === line) return pairs;
   const found: number[] = [];
   for (let p = 0; p < pairs.length; p += 2) {
     const from = ordered.starts.indexOf(line.starts[pairs[p]!]!);

@@ -6,6 +6,12 @@ import { KIND } from '../../vocabulary/kinds.js';
 /** Words before the number of a postal delivery. */
 const BOXES: ReadonlySet<string> = new Set(['BOX', 'BAG', 'PMB', 'RMB', 'CMB', 'RSD', 'LPO']);
 
+/** Words that say no more than the word for a unit behind them: STRATA UNIT 5, MARINE BERTH 5. */
+const BEFORE_UNITS: ReadonlyMap<string, string> = new Map([
+  ['STRATA', 'UNIT'],
+  ['MARINE', 'BERTH'],
+]);
+
 /** Words beyond these are not read. */
 export const MOST_WORDS = 60;
 
@@ -49,6 +55,13 @@ export class WordList {
     const last = words.length - 1;
     if (last + 1 >= MOST_WORDS) return;
     if ((kind & KIND.corner) !== 0) this.hasCorner = true;
+    if (this.isLed(last, word)) {
+      words[last] = word;
+      this.starts[last] = this.offset(start);
+      this.ends[last] = this.offset(end);
+      this.kinds[last] = kind;
+      return;
+    }
     if (last >= 1 && (kind & (KIND.number | KIND.letter)) !== 0 && this.isFiller(last, kind)) {
       this.replace(last, word, start, end, kind);
       return;
@@ -80,6 +93,12 @@ export class WordList {
   /** True if the next word stands directly behind such a word. */
   get isBehindUnit(): boolean {
     return this.unitBefore !== '';
+  }
+
+  /** True if the last word begins a part and is one that says no more than `word`. */
+  private isLed(last: number, word: string): boolean {
+    const begins = last === 0 || this.breaks[last] === true;
+    return begins && !this.broken && BEFORE_UNITS.get(this.words[last]!) === word;
   }
 
   /** Joins a number to the one before a spaced dash or slash; where it does not join, the mark is a break. */
