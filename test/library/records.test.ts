@@ -225,7 +225,7 @@ describe('The local engine', () => {
     }
     expect(answers[0]).toMatchObject({ status: 'verified' });
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
-    await expect(openLocalEngine({ data, sourceOfTruth: 'NOWHERE' as 'GNAF' })).rejects.toThrow('NOWHERE');
+    await expect(openLocalEngine({ data, sourceOfTruth: 'aupaf' as string as 'AUPAF' })).rejects.toThrow('AUPAF');
   });
 
   test('says which option there is not', async () => {
