@@ -1,4 +1,4 @@
-// Coordinates, and words that say nothing, in the same cell as an address: neither is a part of it, and neither is lost.
+// Coordinates, and words that say nothing, in the same cell as an address: neither is a part of it, nor lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
