@@ -19,6 +19,6 @@ const SAYS_SO = /1\d\d(?:\.\d|°)/;
 
 /** Spans [from, to) of a text that are coordinates. */
 export const coordinateSpans = (text: string): [number, number][] =>
-  SAYS_SO.test(text)
+  (text.includes('.') || text.includes('°')) && SAYS_SO.test(text)
     ? [...text.matchAll(PAIR)].map(({ 0: match, index }): [number, number] => [index, index + match.length])
     : [];

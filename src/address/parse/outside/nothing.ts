@@ -4,24 +4,35 @@
 /** Such words; NA is a province of Italy, and NULL a type of street, behind a name. */
 const WORDS =
   'n/a|null|none|nil|undefined|unknown|default|tb[ac]|not (?:known|applicable|provided|specified|supplied|available)';
-/** A text with none of them does not have this. */
-const SAYS_SO = /\b(?:n\/a|null|none|nil|undef|unkn|default|tb[ac]|not |nan)\b|undef|unkn/i;
-const PART = new RegExp(
-  String.raw`(?:^|[,;|\n])[ ([<-]*((?:${WORDS})(?: null)*)[ )\]>.-]*(?=$|[,;|\n]| \d{4}(?: *$|[,;|\n]))`,
-  'gi',
-);
 /** What data frames write for a number that there is none of; Nan is a town of Thailand. */
-const NAN = /(?:^|[,;|\n]) *(nan|NaN) *(?=$|[,;|\n])/g;
+const NAN = /(?:nan|NaN) *(?=$|[,;|\n])/y;
+const PART = new RegExp(String.raw`(?:${WORDS})(?: null)*(?=[ )\]>.-]*(?:$|[,;|\n])| \d{4} *(?:$|[,;|\n]))`, 'iy');
+/** What parts an address, what stands before the first word of a part, and the first characters of such words. */
+const PARTING = /[,;|\n]/g;
+const BEFORE = ' ([<-';
+const FIRST = 'nNuUdDtT';
 
 /** Spans [from, to) of a text that are such words. */
 export function nothingSpans(text: string): [number, number][] {
-  if (!SAYS_SO.test(text)) return [];
   const found: [number, number][] = [];
-  for (const form of [PART, NAN]) {
-    for (const { 0: match, 1: said = '', index } of text.matchAll(form)) {
-      const from = index + match.indexOf(said);
-      found.push([from, from + said.length]);
-    }
+  for (let start = 0; start >= 0 && start < text.length;) {
+    while (BEFORE.includes(text.charAt(start)) && start < text.length) start++;
+    const length = FIRST.includes(text.charAt(start)) ? lengthAt(text, start) : 0;
+    if (length > 0) found.push([start, start + length]);
+    start = nextPart(text, start);
   }
   return found;
+}
+
+/** Length of the words that say nothing at `start`; 0 where none stand there. */
+function lengthAt(text: string, start: number): number {
+  PART.lastIndex = start;
+  NAN.lastIndex = start;
+  return (PART.exec(text) ?? NAN.exec(text))?.[0].trimEnd().length ?? 0;
+}
+
+/** Index behind the next character that parts; -1 for none. */
+function nextPart(text: string, from: number): number {
+  PARTING.lastIndex = from;
+  return PARTING.test(text) ? PARTING.lastIndex : -1;
 }

@@ -38,6 +38,7 @@ export function insideOf(text: string): Inside {
     inside = blanked(inside, from, text.length);
     outside.push([from, to]);
   }
+  if (outside.length === 0) return { text: said, outside: nothings };
   return outside.some(([start]) => isAlone(inside, start))
     ? { text: said, outside: nothings }
     : { text: inside, outside: [...nothings, ...outside] };
