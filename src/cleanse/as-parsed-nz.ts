@@ -9,6 +9,7 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { unverifiedSuburb } from '../contract/texts/unverified-suburb.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { partsOf, unitOf } from './parsed-parts.js';
+import { isSide, isSideOf } from './side-of-city.js';
 
 /** `answer` with the parts of `parsed`, where it is no deeper than the place that both name; else `answer` itself. */
 export function dividedNz(answer: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
@@ -71,6 +72,7 @@ const unknownSuburb = ({ townCity }: ValidatedAddress, { suburb }: ParsedAddress
 
 /** True if the town of the line is that of an answer, or its suburb where that has no town. */
 const isOneTown = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
+  isSideOf(parsed.townCity ?? '', found.townCity) ||
   isSame(parsed.townCity ?? parsed.suburb, found.townCity ?? found.suburb) ||
   isWritten(found, 'townCity', parsed.townCity ?? parsed.suburb);
 
@@ -87,8 +89,8 @@ const isSame = (a: string | null | undefined, b: string | null | undefined): boo
 const inFull = (name: string | null | undefined): string =>
   foldName(name ?? '').replace(/\b(?:MT|PT|ST)\b/g, (short) => ({ MT: 'MOUNT', PT: 'POINT' })[short] ?? 'SAINT');
 
-const isLeftOut = ({ affectedElement, actionType }: ChangedItem): boolean =>
-  affectedElement === 'unknown' && actionType === 'REMOVE';
+const isLeftOut = ({ affectedElement, actionType, oldValue }: ChangedItem): boolean =>
+  affectedElement === 'unknown' && actionType === 'REMOVE' && !isSide(oldValue ?? '');
 
 /** What the line says and the answer does not: words of no part, and what stands before a suburb as if in its town. */
 const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boolean): ChangedItem[] =>

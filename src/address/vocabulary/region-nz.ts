@@ -112,6 +112,25 @@ const CITY_REGIONS: ReadonlySet<string> = new Set(['WELLINGTON', 'NELSON', 'GISB
 /** True for a town that stands behind another one for its region: MOERA, LOWER HUTT, WELLINGTON. */
 export const isRegionOfCity = (name: string): boolean => CITY_REGIONS.has(name);
 
+/** Towns of Wellington's region that are no suburbs of the city. */
+const TOWNS_OF_WELLINGTON: ReadonlySet<string> = new Set([
+  'CARTERTON',
+  'FEATHERSTON',
+  'GREYTOWN',
+  'LOWER HUTT',
+  'MARTINBOROUGH',
+  'MASTERTON',
+  'OTAKI',
+  'PARAPARAUMU',
+  'PORIRUA',
+  'UPPER HUTT',
+  'WAIKANAE',
+]);
+
+/** True for a town before Wellington, which its region is called after: PORIRUA, WELLINGTON. */
+export const isTownOfWellington = (name: string, region: string): boolean =>
+  region === 'WELLINGTON' && TOWNS_OF_WELLINGTON.has(name);
+
 /** Words of the longest region. */
 export const LONGEST_REGION = 5;
 

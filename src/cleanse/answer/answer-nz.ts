@@ -6,7 +6,7 @@ import type { Line, Reading } from '../../address/parse/reading.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import { NONE, POSTCODE_KIND, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { ChangeList } from './change-list.js';
-import { isCodeAround } from '../place/mail-area.js';
+import { isCodeAround, isRuralOfTown } from '../place/mail-area.js';
 import type { Verdict } from '../verdict/verdict.js';
 import { onlyPostcode } from '../../answer/place-nz.js';
 import { postcodeText } from '../../answer/parts.js';
@@ -164,7 +164,8 @@ function placePostcode(set: AddressSet, locality: number, written: string, own: 
   const start = set.localityPostcodeStart[locality]!;
   const end = set.localityPostcodeStart[locality + 1]!;
   const isItsOwn = set.localityPostcode.subarray(start, end).includes(Number(written));
-  if (isItsOwn || (own === '' && isCodeAround(set, locality, written))) return written;
+  const isAround = own === '' ? isCodeAround(set, locality, written) : isRuralOfTown(set, locality, written);
+  if (isItsOwn || isAround) return written;
   const kinds = set.localityPostcodePostal.subarray(start, end);
   return own || (kinds.every((kind) => kind === POSTCODE_KIND.further) ? written : onlyPostcode(set, locality));
 }

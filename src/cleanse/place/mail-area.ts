@@ -5,7 +5,7 @@ import { NONE, type AddressSet } from '../../data/addresses/read/address-set.js'
 import { listEnd } from '../../data/list-end.js';
 import type { IndexedSet } from '../context.js';
 import { COST, SAME_COST } from '../costs.js';
-import { postcodeCost } from './code-costs.js';
+import { codesOf, postcodeCost } from './code-costs.js';
 import type { Place } from './place.js';
 import { kilometresBetween } from './written-place.js';
 
@@ -15,16 +15,41 @@ export const MAIL_TOWN_KM = 40;
 /** True if the locality has no town of its own, in a set that has towns. */
 const isCountry = (set: AddressSet, locality: number): boolean => set.localityTown[locality] === NONE;
 
+/** A place of a rural delivery is this near to the suburbs that its drivers pass; in a large city they touch. */
+const DELIVERY_KM = 15;
+/** Postcodes that no town has but a large city. */
+const MANY_CODES = 20;
+
+/** The localities that have a postcode. */
+const withCode = (set: AddressSet, code: number): number[] => [
+  ...set.postcodeLocality.subarray(
+    set.postcodeLocalityStart[code]!,
+    listEnd(set.postcodeLocalityStart, code + 1, set.postcodeLocality),
+  ),
+];
+
+/** Postcodes of New Zealand's rural deliveries end in these numbers and those above. */
+const FIRST_RURAL = 71;
+
+/** KOPU 3578, TAURIKO 3171: a suburb at the edge of its town, with the postcode of the town's rural deliveries. */
+export function isRuralOfTown(set: AddressSet, locality: number, postcode: string): boolean {
+  const town = set.localityTown[locality]!;
+  if (set.country !== 'NZ' || town === NONE || town === locality || Number(postcode) % 100 < FIRST_RURAL) return false;
+  const codes = codesOf(set, town);
+  if (!codes.includes(Number(postcode))) return false;
+  const farthest = codes.length > MANY_CODES ? 0 : DELIVERY_KM;
+  return withCode(set, Number(postcode)).some(
+    (place) => set.localityTown[place] !== place && kilometresBetween(set, locality, place) <= farthest,
+  );
+}
+
 /** True for a postcode of a town that may be the locality's mail town: such are not listed for each place around it. */
 export function isCodeAround(set: AddressSet, locality: number, postcode: string): boolean {
-  if (postcode === '' || !isCountry(set, locality)) return false;
-  const code = Number(postcode);
-  const end = listEnd(set.postcodeLocalityStart, code + 1, set.postcodeLocality);
-  for (let i = set.postcodeLocalityStart[code]!; i < end; i++) {
-    const town = set.postcodeLocality[i]!;
-    if (set.localityTown[town] === town && kilometresBetween(set, locality, town) <= MAIL_TOWN_KM) return true;
-  }
-  return false;
+  if (postcode === '') return false;
+  if (!isCountry(set, locality)) return isRuralOfTown(set, locality, postcode);
+  return withCode(set, Number(postcode)).some(
+    (town) => set.localityTown[town] === town && kilometresBetween(set, locality, town) <= MAIL_TOWN_KM,
+  );
 }
 
 /** What a place costs where its mail town's postcode is as good as its own. */

@@ -26,6 +26,19 @@ const CORNERS: readonly (readonly [string, string])[] = [
     'building BILBY STORE · street STATE HIGHWAY 1 · street2 MATAKA ROAD · town LEVIN',
   ],
   [
+    'Cnr Mataka, Hinemoa and Kotare Street, Levin',
+    'street MATAKA STREET · street2 HINEMOA STREET · town LEVIN · unknown and Kotare Street',
+  ],
+  [
+    'Bilby Mall, Corner Mataka, Hinemoa and, Kotare Road, Levin 5510',
+    'building BILBY MALL · street MATAKA ROAD · street2 HINEMOA ROAD · town LEVIN · postcode 5510 · ' +
+      'unknown and Kotare Road',
+  ],
+  [
+    'Cnr Mataka Street, Hinemoa and Kotare Road, Levin',
+    'street MATAKA STREET · street2 HINEMOA ROAD · town LEVIN · unknown and Kotare Road',
+  ],
+  [
     '83B Mataka Avenue, Cnr Wharf & Mataka, Bucklands Beach',
     'number 83B · street MATAKA AVENUE · street2 WHARF · town BUCKLANDS BEACH',
   ],
@@ -104,7 +117,24 @@ const VENUES: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const BLOCKS: readonly (readonly [string, string])[] = [
+  [
+    'K Block, Bilby Hospital, 12 Mataka Road, Levin',
+    'building BILBY HOSPITAL · flat BLOCK K · number 12 · street MATAKA ROAD · town LEVIN',
+  ],
+  ['Block K, Bilby Hospital, Levin', 'building BILBY HOSPITAL · flat BLOCK K · town LEVIN'],
+  ['D2 Block, 12 Mataka Road, Levin', 'flat BLOCK D2 · number 12 · street MATAKA ROAD · town LEVIN'],
+  ['12 Mataka Block, Levin', 'number 12 · street MATAKA BLOCK · town LEVIN'],
+  ['East Fairway, Golflands, Auckland', 'street EAST FAIRWAY · suburb GOLFLANDS · town AUCKLAND'],
+  ['7, Unit 3, 12 Mataka Road, Levin', 'flat UNIT 3 · number 12 · street MATAKA ROAD · town LEVIN · unknown 7'],
+  ['7, Shop 3/12 Mataka Road, Levin', 'flat SHOP 3 · number 12 · street MATAKA ROAD · town LEVIN · unknown 7'],
+  ['12, Unit 3, Mataka Road, Levin', 'flat UNIT 3 · number 12 · street MATAKA ROAD · town LEVIN'],
+];
+
 describe('lines of New Zealand', () => {
+  it.each(BLOCKS)('%s: a block of premises, a fairway, a number alone', (text, expected) => {
+    expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
+  });
   it.each(CORNERS)('%s: a corner', (text, expected) => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });

@@ -64,7 +64,7 @@ const STREETS: readonly (readonly [string, string])[] = [
   ['SH 4, 20 Mataka Street, Gore', 'flat SHOP 4 · number 20 · street MATAKA STREET · town GORE'],
   ['State Highway 8 and Mataka Road, Temuka', 'street STATE HIGHWAY 8 · street2 MATAKA ROAD · town TEMUKA'],
   ['Rue Mataka & Rue Kowhara, Akaroa', 'street RUE MATAKA · street2 RUE KOWHARA · town AKAROA'],
-  ['1 Mataka Drive Lower Hutt Wellington', 'number 1 · street MATAKA DRIVE · suburb LOWER HUTT · town WELLINGTON'],
+  ['1 Mataka Drive Lower Hutt Wellington', 'number 1 · street MATAKA DRIVE · town LOWER HUTT · unknown Wellington'],
   ['1 St Marys Road St Marys Bay Auckland', 'number 1 · street ST MARYS ROAD · suburb ST MARYS BAY · town AUCKLAND'],
   ['33 The Terrace Wellington', 'number 33 · street THE TERRACE · town WELLINGTON'],
   ['14 Broadway Newmarket Auckland', 'number 14 · street BROADWAY · suburb NEWMARKET · town AUCKLAND'],

@@ -60,7 +60,7 @@ const HIGHWAYS: readonly (readonly [string, string])[] = [
   ['State Highway 73, Arthurs Pass Village', 'street STATE HIGHWAY 73 · town ARTHURS PASS VILLAGE'],
   [
     'Mataka Road, Rata National Park, Stewart Island',
-    'street MATAKA ROAD · suburb RATA NATIONAL PARK · town STEWART ISLAND',
+    'street MATAKA ROAD · town STEWART ISLAND · unknown Rata National Park',
   ],
 ];
 

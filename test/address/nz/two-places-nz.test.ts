@@ -127,3 +127,58 @@ describe('A town before its own quarter', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('A suburb before the number of a house goes before the town', () => {
+  it.each([
+    ['PETONE 14 MATAKA RD LOWER HUTT 5012', 'suburb PETONE · town LOWER HUTT · postcode 5012'],
+    ['Petone, 14 Mataka Road, Lower Hutt', 'suburb PETONE · town LOWER HUTT'],
+    ['Petone, 14 Mataka Road, Lower Hutt, New Zealand', 'suburb PETONE · town LOWER HUTT · country NZ'],
+    ['14 Mataka Road, Petone, Lower Hutt', 'suburb PETONE · town LOWER HUTT'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`number 14 · street MATAKA ROAD · ${expected}`);
+  });
+
+  it.each([
+    ['Levin, 14 Mataka Road, Foxton', 'building LEVIN · number 14 · street MATAKA ROAD · town FOXTON'],
+    [
+      'Hamilton Airport, 14 Mataka Road, Hamilton',
+      'building HAMILTON AIRPORT · number 14 · street MATAKA ROAD · town HAMILTON',
+    ],
+    [
+      'Mt Eden, 14 Mataka Road, Epsom, Auckland',
+      'building MT EDEN · number 14 · street MATAKA ROAD · suburb EPSOM · town AUCKLAND',
+    ],
+  ])('but not of %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('What a map says of a town beside its name is unknown', () => {
+  it.each([
+    [
+      '14, Mataka Street, Te Aro, Wellington, Wellington City, Wellington, 6011, New Zealand',
+      'suburb TE ARO · town WELLINGTON · postcode 6011 · country NZ · unknown Wellington Wellington City',
+    ],
+    [
+      '14, Mataka Street, Petone, Lower Hutt, Lower Hutt City, Wellington, 5012',
+      'suburb PETONE · town LOWER HUTT · postcode 5012 · unknown Lower Hutt City Wellington',
+    ],
+    [
+      '14, Mataka Street, Mount Eden, Auckland, Albert-Eden, Auckland, 1024',
+      'suburb MOUNT EDEN · town AUCKLAND · postcode 1024 · unknown Albert Eden Auckland',
+    ],
+    [
+      '14, Mataka Street, Ilam, Fendalton-Waimari Community, Christchurch, Christchurch City, Canterbury, 8041',
+      'suburb ILAM · town CHRISTCHURCH · postcode 8041 · ' +
+        'unknown Fendalton Waimari Community Christchurch City Canterbury',
+    ],
+    ['14 Mataka Street, Porirua, Wellington 5022', 'town PORIRUA · postcode 5022 · unknown Wellington'],
+    ['14 Mataka Street Masterton Wellington', 'town MASTERTON · unknown Wellington'],
+    ['14 Mataka Street Petone Lower Hutt Wellington', 'suburb PETONE · town LOWER HUTT · unknown Wellington'],
+    ['14 Mataka Street, Mount Cook, Wellington', 'suburb MOUNT COOK · town WELLINGTON'],
+    ['14 Mataka Street, Fiordland National Park, Te Anau', 'town TE ANAU · unknown Fiordland National Park'],
+    ['14 Mataka Street, National Park, Ohakune', 'suburb NATIONAL PARK · town OHAKUNE'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(`${STREET} · ${expected}`);
+  });
+});

@@ -19,7 +19,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 export interface DivisionNz extends Division, PlacesNz {}
 
 /** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
-const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE']);
+const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE', 'FAIRWAY']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {

@@ -32,7 +32,7 @@ export function divideWithSecond<D extends Division>(
   if (rest.street !== next || rest.streetEnd <= next) return split(line, reading);
   const last = pluralOf(line, rest);
   if (isOfThree(line, reading, street, end, last.plural !== undefined)) {
-    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], ...last };
+    return { ...rest, street: reading.from, streetEnd: street, second: [street, end], plural: rest.streetEnd - 1 };
   }
   const plural = reading.numberFirst === 0 ? last : {};
   let secondEnd = next + 1;
@@ -51,8 +51,9 @@ const isJoint = ({ text, words, kinds, ends }: Line, i: number, isPlural: boolea
 };
 
 /**
- * "CNR SMITH, JONES AND HIGH STS": behind the word for a corner a street, a comma, and the two that are joined. Without
- * that word the plural says it, and the first is a name of one or two words that say nothing else.
+ * "CNR SMITH, JONES AND HIGH STS", and HIGH ST as well: behind the word for a corner a street, a comma, and the two
+ * that are joined. Without that word the plural says it, and the first is a name of one or two words that say nothing
+ * else.
  */
 function isOfThree(line: Line, reading: Reading, street: number, end: number, isPlural: boolean): boolean {
   const { words, kinds, breaks } = line;

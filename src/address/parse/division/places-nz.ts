@@ -17,11 +17,11 @@ import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isRegionNz, isRegionOfCity } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity, isTownOfWellington } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
-import { withoutRegion } from './region-behind.js';
+import { withoutAuthorities, withoutRegion } from './region-behind.js';
 import { isTownFirst } from './town-first-nz.js';
 import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
@@ -44,6 +44,7 @@ export function placesOf(
   const isJoined = (at: number): boolean => line.text.slice(line.ends[at - 1], line.starts[at]) === '-';
   const parts = withoutCodes(line, starts, reading, localities);
   withoutRegion(parts, name, localities);
+  withoutAuthorities(parts, name);
   const buildings: (readonly [number, number])[] = [];
   const isBare = alone && reading.postalType === '';
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
@@ -56,7 +57,8 @@ export function placesOf(
     const isLobby = line.columns?.[from] === COLUMN.place;
     if (isAgain(words, before, from, to) && !isLobby && !isKnown(part)) return false;
     // KOWHAI STREET, BOP, ROTORUA: nor is a region amid them.
-    if (p + 1 < parts.length && isRegionNz(name(...part)) && !isKnown(part)) return false;
+    const isRegion = isRegionNz(name(...part)) || (!alone && name(...part).endsWith(' NATIONAL PARK'));
+    if (p + 1 < parts.length && isRegion && !isKnown(part)) return false;
     // WANGANUI / WHANGANUI: the town under its earlier name and its own.
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
     if (isDirections(name(...part))) return false;
@@ -93,7 +95,8 @@ export function placesOf(
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
-  const divided = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  const split = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  const divided = withTownOfRegion(name, split);
   const found = villageFirst(isBare ? withoutPremises(line, divided, localities) : divided, words);
   return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
@@ -163,6 +166,14 @@ function suburbAndTown(
   return { suburb, suburbEnd, place, end: to };
 }
 
+/** KOWHAI STREET, PORIRUA, WELLINGTON: a town before another that its region is called after. */
+function withTownOfRegion(name: (from: number, to: number) => string, found: PlacesNz): PlacesNz {
+  const { suburb, suburbEnd, place, end } = found;
+  return suburb < suburbEnd && isTownOfWellington(name(suburb, suburbEnd), name(place, end))
+    ? { suburb, suburbEnd: suburb, place: suburb, end: suburbEnd }
+    : found;
+}
+
 /**
  * Suburb and town of words [from, to) that no comma parts, nor a dash `isJoined` to them: MANGERE-OTAHUHU is one name.
  */
@@ -184,6 +195,9 @@ function splitTown(
     if (at > from && (isJoined(at) || isQuarter(name(from, at)))) continue;
     const town = name(at, to);
     const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
+    // MOERA LOWER HUTT WELLINGTON
+    const isOfCity = before > from && before < at && isRegionOfCity(town) && isTownNz(name(before, at));
+    if (isOfCity) return { suburb: from, suburbEnd: before, place: before, end: at };
     if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };
     // A smaller town, or one that is only written as a town, where a suburb that is known stands before it.
     if (at > from && before > from && isPlaceNz(name(from, before), localities) && isPlaceNz(town, localities)) {

@@ -21,6 +21,28 @@ export function withoutRegion(
   }
 }
 
+/** Words of a part of a city that has a board: FENDALTON WAIMARI COMMUNITY. */
+const BOARD = / (?:COMMUNITY|LOCAL BOARD|LOCAL BOARD AREA|WARD)$/;
+
+/**
+ * Takes away what maps say of a town beside its name: its authority (PETONE, LOWER HUTT, LOWER HUTT CITY), and what
+ * stands between it and its name again, which is the region's (MT EDEN, AUCKLAND, ALBERT EDEN, AUCKLAND).
+ */
+export function withoutAuthorities(
+  parts: (readonly [number, number])[],
+  name: (from: number, to: number) => string,
+): void {
+  for (let p = parts.length - 1; p > 0; p--) {
+    const said = name(...parts[p]!);
+    const isBoard = p + 1 < parts.length && BOARD.test(said);
+    if (isBoard || said === `${name(...parts[p - 1]!)} CITY`) parts.splice(p, 1);
+  }
+  if (parts.length < 4) return;
+  const last = name(...parts.at(-1)!);
+  const first = parts.findIndex((part, p) => p > 0 && name(...part) === last);
+  if (first > 0 && first < parts.length - 2) parts.length = first + 1;
+}
+
 /**
  * Where the region begins that ends words [from, to), the last part of a line; `to` where none does. It may be all of
  * the part where another stands before it.

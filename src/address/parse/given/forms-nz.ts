@@ -1,7 +1,7 @@
 // Words of New Zealand's lines that mean something else there than their form says: numbers of highways, offices of
 // people before a street, box lobbies that are called after streets.
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
-import { KIND } from '../../vocabulary/kinds.js';
+import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withDatesAside } from './dates-nz.js';
@@ -12,7 +12,7 @@ import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { withRuralBehindNumber } from './rural-nz.js';
 import { withVenueApart } from './venue-nz.js';
-import { inAddress } from '../words/order.js';
+import { inAddress, inOrder, range } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
@@ -23,10 +23,23 @@ export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
   const plain = withoutDirections(withDatesAside(rural), localities);
   const boxed = inAddress(plain, (address) =>
-    withBoxFirst(withLobby(withOffice(withHighways(withBag(address)))), localities),
+    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(address))))), localities),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
+}
+
+/** "H BLOCK, KOWHAI HOSPITAL": a part of premises, with its letter before its word, is BLOCK H. */
+function withBlock(line: Line): Line {
+  const { words, breaks, kinds } = line;
+  const block = words.indexOf('BLOCK', 1);
+  const at = block - 1;
+  const isPart = at >= 0 && (at === 0 || breaks[at]!) && !breaks[block]! && breaks[block + 1] === true;
+  if (!isPart || !/^[A-HJ-Z]\d?$/.test(words[at]!)) return line;
+  const order = [...range(0, at), block, at, ...range(block + 1, words.length)];
+  const turned = inOrder(line, order, line.aside);
+  const typed = kinds.with(at, kindsOf('BLOCK')).with(block, kinds[at]!);
+  return { ...turned, kinds: typed, breaks };
 }
 
 /** "PB 92019, AUCKLAND": a private bag of New Zealand, where Australia has a postal box. */

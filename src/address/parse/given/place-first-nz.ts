@@ -1,6 +1,6 @@
 // Lists of venues that join the place to the venue without a comma, and have none behind the street: GREY LYNN GREY
 // LYNN HALL, 18 KOWHAI STREET; PONSONBY ST JOHNS HALL, 12 RATA ROAD. The place goes to the end, as one does that is a
-// part of its own: LEVIN, 18 KOWHAI STREET.
+// part of its own: LEVIN, 18 KOWHAI STREET. A suburb that stands before the number of a house goes before the town.
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { hasStreetEnd } from '../arrange/destination.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
@@ -15,6 +15,8 @@ export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
   if ((kinds[0]! & OTHER) !== 0) return line;
   const n = beforeCountry(words);
+  const suburb = suburbFirst(line, n, localities);
+  if (suburb !== null) return suburb;
   const end = n > 2 ? partEnd(line, 0) : n;
   if (end >= n) return line;
   const place = placesEnd(line, end, localities);
@@ -24,6 +26,28 @@ export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
   const isPlaced = /^\d{4}$/.test(words[n - 1]!) || endsInPlace(line, last, n, localities);
   if (isPlaced || !hasStreetEnd(line, Math.max(place, end), n)) return line;
   return inOrder(line, [...range(place, n), ...range(0, place), ...range(n, words.length)], words.length);
+}
+
+/**
+ * PETONE 12 KOWHAI RD LOWER HUTT, PETONE, 12 KOWHAI RD, LOWER HUTT: the suburb that leads the number of a house goes
+ * before the town, where nothing else stands between the street and the town. Null for another line.
+ */
+function suburbFirst(line: Line, n: number, localities: LocalityIndex): Line | null {
+  const { words, kinds } = line;
+  if ((kinds[0]! & OTHER) !== 0) return null;
+  let number = 1;
+  while (number < n && number <= LONGEST_PLACE_NZ && (kinds[number]! & KIND.number) === 0) number++;
+  const name = words.slice(0, number).join(' ');
+  if (number + 3 > n || !/^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/.test(words[number]!)) return null;
+  // HAMILTON AIRPORT, 12 KOWHAI ROAD, HAMILTON: premises that are a place as well.
+  if ((kinds[number - 1]! & KIND.building) !== 0 || localities.placeNz?.(name) !== 'place') return null;
+  const end = /^\d{4}$/.test(words[n - 1]!) ? n - 1 : n;
+  for (let town = number + 3; town < end; town++) {
+    if ((kinds[town - 1]! & (KIND.strongType | KIND.suffix)) === 0) continue;
+    if (localities.placeNz(words.slice(town, end).join(' ')) !== 'town') continue;
+    return inOrder(line, [...range(number, town), ...range(0, number), ...range(town, words.length)], words.length);
+  }
+  return null;
 }
 
 /** Index of the country that ends a line; behind its words where none does. */

@@ -1,6 +1,7 @@
 // A number that begins a name, where the house number stands further on: 3 SISTERS CAFE, 24 SMITH ST.
 import { hasType } from './next-part.js';
 import { startsPart } from './starts-part.js';
+import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -22,6 +23,21 @@ export function laterNumber(line: Line, at: number, hi: number): number {
     if (startsPart(line, i, hi)) return i;
   }
   return -1;
+}
+
+/**
+ * 7, UNIT 3, 24 SMITH ST and 7, SHOP 3, LEVEL 2/24 SMITH ST: a number that leads the line alone, before a unit of an
+ * address that has a number of its own, is none of its parts.
+ */
+export function isNumberBeforeUnit(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (at > 0 || hi < 5 || !breaks[1]! || !isDigits(words[0]!) || (kinds[1]! & KIND.flat) === 0 || !/\d/.test(words[2]!))
+    return false;
+  for (let i = 2; i < hi; i++) {
+    const isHouse = i > 2 && breaks[i]! && (kinds[i]! & KIND.number) !== 0;
+    if ((isHouse || /^[A-Z]?\d+\/\d/.test(words[i]!)) && hasType(line, i, hi)) return true;
+  }
+  return false;
 }
 
 /**

@@ -3,7 +3,7 @@
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
-import { laterNumber } from './later-number.js';
+import { isNumberBeforeUnit, laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
@@ -92,6 +92,10 @@ function readNumberAt(draft: Draft, at: number): number {
   if (plan > at) return plan;
   const level = takeUnitAndLevel(draft, at);
   if (level > at) return level;
+  if (isNumberBeforeUnit(line, at, hi)) {
+    main.unknown.push(at);
+    return at + 1;
+  }
   const named = labelledEnd(line, at);
   if (named > at) {
     takeBuilding(draft, at, named);

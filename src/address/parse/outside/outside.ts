@@ -1,8 +1,11 @@
-// What stands in a text beside its address and is no part of it: contacts, hours, dates, the same address again. It is
-// taken out before the text is cut into words, so that no number or name of it becomes a part.
+// What stands in a text beside its address and is no part of it: contacts, coordinates, hours, dates, the same address
+// again, words that say nothing. It is taken out before the text is cut into words, so that no number or name of it
+// becomes a part.
 import { contactSpans } from './contact.js';
+import { coordinateSpans } from './coordinates.js';
 import { dateAtEnd } from './date.js';
 import { hoursAtEnd } from './hours.js';
+import { nothingSpans } from './nothing.js';
 import { foldText } from '../../fold-text.js';
 import { COLUMN, type Line } from '../reading.js';
 
@@ -16,9 +19,12 @@ export interface Inside {
 
 /** The text of the address, and what stands beside it. */
 export function insideOf(text: string): Inside {
-  let inside = text;
+  const nothings = nothingSpans(text);
+  const said = nothings.reduce((left, [from, to]) => blanked(left, from, to), text);
+  if (nothings.length > 0 && isAlone(said, said.length)) return { text, outside: [] };
+  let inside = said;
   const outside: [number, number][] = [];
-  for (const [from, to] of contactSpans(inside)) {
+  for (const [from, to] of [...coordinateSpans(inside), ...contactSpans(inside)]) {
     inside = blanked(inside, from, to);
     outside.push([from, to]);
   }
@@ -32,7 +38,10 @@ export function insideOf(text: string): Inside {
     inside = blanked(inside, from, text.length);
     outside.push([from, to]);
   }
-  return outside.some(([start]) => isAlone(inside, start)) ? { text, outside: [] } : { text: inside, outside };
+  if (outside.length === 0) return { text: said, outside: nothings };
+  return outside.some(([start]) => isAlone(inside, start))
+    ? { text: said, outside: nothings }
+    : { text: inside, outside: [...nothings, ...outside] };
 }
 
 /** The text with blanks in [from, to), and a comma before them. */
