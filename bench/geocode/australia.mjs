@@ -56,6 +56,10 @@ export function auClasses(rows, random, sample) {
   const byPlace = by(rows, key);
   const where = (list) => list.flatMap((row) => byPlace.get(key(row)));
   const codes = [...by(rows, ({ postcode }) => postcode).values()];
+  const townsOf = (list) => list.flatMap((row) => towns.get(key(row)) ?? []);
+  const inTowns = codes.filter((list) => townsOf(list).length > 0);
+  const isNear = (a, b) => metres(a.lat, a.lng, b.lat, b.lng) < 25_000;
+  const agreed = (list) => where(list).filter((point) => townsOf(list).some((town) => isNear(point, town)));
   const near = (row) => towns.get(key(row)).some(({ lat, lng }) => metres(lat, lng, row.lat, row.lng) < 25_000);
   return {
     'locality, state; the points of the file': ask(one, (r) => `${r.locality} ${r.state}`, raw),
@@ -95,6 +99,12 @@ export function auClasses(rows, random, sample) {
       where,
     ),
     'postcode; the points of its localities in the file': ask(codes, ([r]) => r.postcode, where),
+    'postcode; those of its points that GeoNames confirms': ask(
+      codes.filter((list) => agreed(list).length > 0),
+      ([r]) => r.postcode,
+      agreed,
+    ),
+    'postcode; the towns of its localities in GeoNames': ask(inTowns, ([r]) => r.postcode, townsOf),
     'state, postcode; the points of its localities in the file': ask(codes, ([r]) => `${r.state} ${r.postcode}`, where),
   };
 }

@@ -137,7 +137,7 @@ describe('A postcode of Australia', () => {
     ['NSW 2000', 'NSW 2000', [-33.9, 151.2]],
     // The middle of its places is far from the one where people live.
     ['2880', 'NSW 2880', [-32, 141.5]],
-    ['6740', 'WA 6740', [-15.6, 128.2]],
+    ['6740', 'WA 6740', [-15.5, 128.1]],
     // A postcode of several states is of each.
     ['2620 ACT', 'ACT 2620', [-35.4, 149.2]],
     // Of boxes and large receivers alone.

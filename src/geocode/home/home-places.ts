@@ -32,8 +32,6 @@ export interface HomeSurroundings {
 const COUNTRY = 'AU';
 /** A locality so near to a postcode's centre may be written with it. */
 const NEAR_METRES = 60_000;
-/** A place of a postcode so near to its centre lies there. */
-const AT_CENTRE_METRES = 100_000;
 /** Places so near to one another are one town. */
 const ONE_TOWN_METRES = 25_000;
 /** Places of a postcode so far from its point are told of. */
@@ -110,21 +108,18 @@ export class HomePlaces {
     };
   }
 
-  /**
-   * The centre of a postcode's places; where that is far from the largest of them, that one: 2880 is Broken Hill. Where
-   * all are of one town, as for boxes, a centre outside of it is none of theirs.
-   */
+  /** The centre of a postcode's places; where all are of one town, as for boxes, one outside of it is none of theirs. */
   private pointOf(places: readonly HomeLocality[], centre: Point): Point {
     let most = 0;
-    let largest: Point | undefined;
+    let town: Point | undefined;
     for (const place of places) {
       const people = place.point ? this.peopleIn(place) : 0;
-      if (people > most) [most, largest] = [people, place.point!];
+      if (people > most) [most, town] = [people, place.point!];
     }
-    const town = largest;
-    if (!town) return centre;
-    const isOneTown = places.every(({ point }) => !point || metresBetween(point, town) <= ONE_TOWN_METRES);
-    return metresBetween(town, centre) > (isOneTown ? ONE_TOWN_METRES : AT_CENTRE_METRES) ? town : centre;
+    const largest = town;
+    if (!largest || metresBetween(largest, centre) <= ONE_TOWN_METRES) return centre;
+    const isOneTown = places.every(({ point }) => !point || metresBetween(point, largest) <= ONE_TOWN_METRES);
+    return isOneTown ? largest : centre;
   }
 
   /** The locality that has the postcode, else one near to it, else the postcode. */

@@ -28,6 +28,7 @@ const AROUND = [0, 1, 2, 3, 4, 5].flatMap((i) => [
   row(`NORTHERLY ${i}`, '3500', [-34 - i / 100, 142]),
   row(`SOUTHERLY ${i}`, '3900', [-38 - i / 100, 146]),
 ]);
+const NONE: Degrees = [0, 0];
 const MIDDLE: Degrees = [-34.025, 142];
 const HERE: Degrees = [-34.2, 142];
 const THERE: Degrees = [-38.2, 146];
@@ -91,6 +92,46 @@ describe('The centre of a postcode', () => {
         row('C', '3001', [-36.1, 145], shared),
       ),
     ).toEqual([['3001', 'VIC', -36, 145]]);
+  });
+
+  describe('of which towns are known', () => {
+    const town = (name: string, point: Degrees, people: number): [string, { point: Degrees; people: number }[]] => [
+      `VIC ${name}`,
+      [{ point, people }],
+    ];
+    const large = [
+      row('PORTVILLE', '3001', [-38, 145], NONE),
+      row('CREEK', '3001', [-37, 145], NONE),
+      row('FLAT', '3001', [-37.1, 145], NONE),
+      row('GULLY', '3001', [-36.9, 145], NONE),
+      row('RANGE', '3001', [-36.8, 145], NONE),
+    ];
+
+    test.each<[string, readonly PostcodeRow[], [string, { point: Degrees; people: number }[]][], Degrees]>([
+      ['is the town where most of its people live', large, [town('PORTVILLE', [-38, 145], 9000)], [-38, 145]],
+      [
+        'is the town from which the people of several are the least far',
+        large,
+        [town('PORTVILLE', [-38, 145], 9000), town('RANGE', [-36.8, 145], 300)],
+        [-38, 145],
+      ],
+      ['is the middle where a town is near to it', large, [town('RANGE', [-36.8, 145], 300)], [-37, 145]],
+      ['is no town of another place of the name', large, [town('PORTVILLE', [-36, 142], 9000)], [-37, 145]],
+      [
+        'is no town that most of its localities are far from',
+        [...large.slice(1), row('FAR', '3001', [-34.1, 141], NONE)],
+        [town('FAR', [-34.1, 141], 9000)],
+        [-37, 145],
+      ],
+      [
+        'is not the city where its mail is sorted',
+        [...large, row('CAPITAL MC', '3001', [-38, 145], NONE, 'Post Office Boxes')],
+        [town('CAPITAL', [-38, 145], 9000)],
+        [-37, 145],
+      ],
+    ])('%s', (_, rows, towns, [latitude, longitude]) => {
+      expect(australianPostcodes(rows, new Map(towns))).toMatchObject([{ code: '3001', latitude, longitude }]);
+    });
   });
 
   test('heeds boxes and large receivers only where nothing is delivered', () => {

@@ -19,13 +19,17 @@ export interface Town {
 export type Towns = ReadonlyMap<string, readonly Town[]>;
 
 /**
- * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail, and two mines of Western
- * Australia: the package has no point of their own for them. Source: Gazetteer of the Australian Antarctic Territory,
- * Gazetteer of Australia.
+ * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail, two mines of Western
+ * Australia and four towns of the outback: the package has no point of their own for them, or the middle of the shire.
+ * Source: Gazetteer of the Australian Antarctic Territory, Gazetteer of Australia.
  */
 const OUTPOSTS: ReadonlyMap<string, readonly Degrees[]> = new Map([
   ['WA AGNEW', [[-28.02, 120.5]]],
   ['WA TELFER', [[-21.71, 122.23]]],
+  ['WA SANDSTONE', [[-27.99, 119.3]]],
+  ['QLD ADAVALE', [[-25.91, 144.6]]],
+  ['QLD ARAMAC', [[-22.97, 145.24]]],
+  ['QLD CORFIELD', [[-21.71, 143.37]]],
   ['TAS CASEY', [[-66.28, 110.53]]],
   ['TAS DAVIS', [[-68.58, 77.97]]],
   ['TAS MAWSON', [[-67.6, 62.87]]],

@@ -22,6 +22,10 @@ const OF_REGIONS: ReadonlyMap<string, string> = new Map([
 /** Postcodes that begin alike are of one part of the country: BURLEIGH BC 4220 is not in BURLEIGH 4822. */
 const SAME_PART = 100;
 
+/** The town that a centre is in, by its state and name; undefined for what is no centre. */
+export const townOf = (state: string, name: string): string | undefined =>
+  OF_REGIONS.get(`${state} ${name}`) ?? townOfCentre(name);
+
 /** The names of a centre with its last word written out: ALBION BUSINESS CENTRE. */
 export function writtenOut(name: string): string[] {
   const town = townOfCentre(name);
@@ -36,9 +40,8 @@ export function centresInTheirTowns<P extends LocalityInput>(places: readonly P[
     named.set(key, [...(named.get(key) ?? []), place]);
   }
   return places.map((place) => {
-    const inName = townOfCentre(place.name);
-    if (inName === undefined) return place;
-    const town = OF_REGIONS.get(keyOf(place.state, place.name)) ?? inName;
+    const town = townOf(namedStates[place.state]!.code, place.name);
+    if (town === undefined) return place;
     const at = named.get(keyOf(place.state, town))?.find((other) => isSamePart(place, other));
     return at ? { ...place, latitude: at.latitude, longitude: at.longitude } : place;
   });

