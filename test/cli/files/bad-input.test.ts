@@ -24,6 +24,19 @@ describe('Bad input', () => {
     expect(dir.list()).toEqual(before);
   });
 
+  test('a file that only its name says is packed', async () => {
+    const dir = workdir();
+    dir.write('in.csv.gz', 'address\n24 smith st\n');
+    const { code, stdout, stderr } = await dir.run(['parse', 'in.csv.gz', '-o', 'out.csv', '--quiet']);
+    const said = 'waypost: in.csv.gz is not gzip data, though its name says so; rename it or get it again\n';
+    expect({ code, stdout, stderr, left: dir.list() }).toEqual({
+      code: 6,
+      stdout: '',
+      stderr: said,
+      left: ['in.csv.gz'],
+    });
+  });
+
   test('a header alone gives a header alone', async () => {
     const dir = workdir();
     dir.write('in.csv', 'id,address\n');

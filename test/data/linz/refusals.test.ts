@@ -74,6 +74,11 @@ describe('an import of LINZ addresses refuses', () => {
       (all) => `${all.split('\r\n')[0]!}\r\n`,
       /no address in .*nz-addresses\.csv is in use; nothing was imported/,
     ],
+    [
+      'a place of more bytes than any has',
+      line(4, (old) => old.replace(',Ōtara,Auckland,T', `,${'x'.repeat(4078)},Auckland,T`)),
+      /line 4: suburb_locality, town_city or territorial_authority is longer than any can be/,
+    ],
     ['an empty file', () => '', /nz-addresses\.csv is empty/],
   ])('%s', async (_, edit, message) => {
     const out = temporaryFolder();
@@ -87,6 +92,12 @@ describe('an import of LINZ addresses refuses', () => {
     expect(error).toMatchObject({ name: 'WaypostError', kind: 'input-unreadable' });
     expect((error as Error).message).toMatch(message);
     expect(fs.readdirSync(out)).toEqual([]);
+  });
+
+  it('no place of as many bytes as one may have', async () => {
+    const longest = line(4, (old) => old.replace(',Ōtara,Auckland,T', `,${'x'.repeat(4077)},Auckland,T`));
+    const out = path.join(temporaryFolder(), 'nzad.wpd');
+    await expect(buildLinz(out, '', { paths: [changed(longest)], postcodes: null })).resolves.toBeDefined();
   });
 
   it('a path that is not there, and a folder without a CSV', async () => {

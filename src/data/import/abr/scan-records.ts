@@ -172,7 +172,7 @@ export class RecordScanner {
     if (end - text !== 11) return;
     this.abn = digits(this.bytes, text + 2, end, -1);
     const check = digits(this.bytes, text, text + 2, -1);
-    if (this.abn < 0 || check < 0) this.abn = -1;
+    if (check < 0) this.abn = -1;
     else if (check !== usualCheck(this.bytes, text)) {
       const abn = this.textOf(text, end);
       // What is no ABN at all is refused with its record; what its owner writes as one is kept as it is written.
