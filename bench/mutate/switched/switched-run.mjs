@@ -9,6 +9,9 @@ const [, , folder, listed] = process.argv;
 const { wanted, tries } = JSON.parse(readFileSync(listed, 'utf8'));
 const say = (word, what = '') => process.stdout.write(`@@${word} ${what}`.trim() + '\n');
 
+/** Questions that were kept because each showed a damage that no other did. */
+const KEPT = /-(?:shown|found|combined)(?:-|$)/;
+
 const kill = process.kill.bind(process);
 process.kill = (pid, signal) => (pid > 1 ? kill(pid, signal) : false);
 const at = (file) => pathToFileURL(path.join(folder, file)).href;
@@ -75,9 +78,6 @@ for (const [i, one] of wanted.entries()) {
 }
 // Whatever a damage left running ends with the process.
 say('END');
-
-/** Questions that were kept because each showed a damage that no other did. */
-const KEPT = /-(?:shown|found|combined)(?:-|$)/;
 
 /**
  * The places in the order in which they are tried: calls of functions, so many of the questions, some of every part
