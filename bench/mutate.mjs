@@ -14,8 +14,9 @@
 // a quick look. --kind takes damages of these kinds alone ("member of a list"), --only those of the keys.
 // --switched is a first pass that is ten to a hundred times as fast: one copy has all the damages built in, each
 // switched on while the program runs, and is asked up to --tries of the questions of test/digests that come through a
-// damage, then tested by the tests of its room. The same command without --switched then tries what is left in the
-// usual way; what decides while a module is loaded, for other modules, is seen only there.
+// damage and all of those that were kept because they showed one, then tested by the tests of its room. The same
+// command without --switched then tries what is left in the usual way; what decides while a module is loaded, for
+// other modules, is seen only there.
 // Which test comes through what is found out once, by a run of all tests; --fresh-map does so again, after sources have
 // changed. Known equivalents, which nobody could notice, are in bench/mutate/equivalents.json with their reasons.
 import { execFileSync } from 'node:child_process';

@@ -128,7 +128,8 @@ function of(node, parent, texts, replace) {
 function ofOperator(node, { source, alone }, replace) {
   const between = { start: node.left.end, end: node.right.start };
   const put = (sign) => source(between).replace(node.operator, () => sign);
-  // What stands in for nothing is itself what `||` would pass over: '' for a text, 0 for a number, an empty list or table.
+  // What stands in for nothing is itself what `||` would pass over: '' for a text, 0 for a number, an empty list or
+  // table.
   const isNothing = /^(?:''|0|false|\[\]|\{\}|undefined|null)$/.test(source(node.right));
   if (TURNED[node.operator] && !(node.operator === '??' && isNothing)) {
     replace(`turns ${node.operator}`, between, put(TURNED[node.operator]));

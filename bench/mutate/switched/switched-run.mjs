@@ -9,6 +9,9 @@ const [, , folder, listed] = process.argv;
 const { wanted, tries } = JSON.parse(readFileSync(listed, 'utf8'));
 const say = (word, what = '') => process.stdout.write(`@@${word} ${what}`.trim() + '\n');
 
+/** Questions that were kept because each showed a damage that no other did. */
+const KEPT = /-(?:shown|found|combined)(?:-|$)/;
+
 const kill = process.kill.bind(process);
 process.kill = (pid, signal) => (pid > 1 ? kill(pid, signal) : false);
 const at = (file) => pathToFileURL(path.join(folder, file)).href;
@@ -76,7 +79,10 @@ for (const [i, one] of wanted.entries()) {
 // Whatever a damage left running ends with the process.
 say('END');
 
-/** So many places in the order in which they are tried: calls of functions, some of every part, then those between. */
+/**
+ * The places in the order in which they are tried: calls of functions, so many of the questions, some of every part
+ * before those between, then all that were kept.
+ */
 function inTurn(places) {
   const calls = places.findIndex((place) => !asked[place].name.startsWith('functions'));
   const questions = calls < 0 ? [] : places.slice(calls);
@@ -88,6 +94,7 @@ function inTurn(places) {
   for (let from = 0; from < coarse; from++) {
     for (let k = from; k < spread.length; k += coarse) turns.push(spread[k]);
   }
+  turns.push(...questions.filter((place) => KEPT.test(asked[place].name) && !spread.includes(place)));
   return turns;
 }
 
