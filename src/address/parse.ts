@@ -29,7 +29,7 @@ import { ruralDelivery, type Line, type LocalityIndex, type Reading } from './pa
 import { asMeant, typeOfThe, wantsType } from './parse/street-meant.js';
 import { divideStreet } from './parse/street-words.js';
 import { KIND } from './vocabulary/kinds.js';
-import { pluralStreetType, streetType } from './vocabulary/street.js';
+import { pluralStreetType, typeOfAll } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
 import { isDirections, leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
@@ -226,8 +226,7 @@ class Parser {
   /** The other street of a corner; a plural behind it is the type of both, unless the first is `whole` without one. */
   private second([from, to]: [number, number], whole: boolean, typeOfThree?: number): void {
     const { parts, line } = this;
-    const word = typeOfThree === undefined ? '' : line.words[typeOfThree]!;
-    const ofThree = pluralStreetType(word) ?? (this.nz ? streetType(word) : undefined);
+    const ofThree = typeOfAll(typeOfThree === undefined ? '' : line.words[typeOfThree]!, this.nz);
     if (ofThree !== undefined && parts.streetType === '' && !whole) parts.streetType = ofThree;
     const plural = to - from > 1 ? pluralStreetType(line.words[to - 1]!) : undefined;
     if (plural !== undefined) {

@@ -375,6 +375,10 @@ const PLURALS = new Map([
 /** Type that a plural names at an intersection ("cnr High and Walker Sts"), or undefined. */
 export const pluralStreetType = (word: string): string | undefined => PLURALS.get(word);
 
+/** Type that the last word of a corner of three gives all its streets; in New Zealand the singular does too. */
+export const typeOfAll = (word: string, nz: boolean): string | undefined =>
+  pluralStreetType(word) ?? (nz ? streetType(word) : undefined);
+
 /** Every plural form of a type. */
 export const pluralTypeForms = (): IterableIterator<string> => PLURALS.keys();
 

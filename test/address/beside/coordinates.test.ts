@@ -1,4 +1,4 @@
-// Coordinates, and words that say nothing, in the same cell as an address: neither is a part of it, nor lost.
+// Coordinates, words that say nothing and plans of survey beside an address: none is a part of it, nor lost.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
@@ -68,5 +68,25 @@ describe('A part that says nothing is unknown', () => {
     ['N/A', 'town N A'],
   ])('but not in %s', (line, expected) => {
     expect(nz(line)).toBe(expected);
+  });
+});
+
+describe('A plan of survey is unknown', () => {
+  it.each([
+    [`SP 98765, ${NZ}`, `${NZ_PARTS} · unknown SP 98765`],
+    [`${NZ}, DP 4321`, `${NZ_PARTS} · unknown DP 4321`],
+    [`${NZ} (DPS 54321)`, `${NZ_PARTS} · unknown DPS 54321`],
+    [`Unit 4 SP 98765, ${NZ}`, `flat UNIT 4 · ${NZ_PARTS} · unknown SP 98765`],
+  ])('%s', (line, expected) => {
+    expect(nz(line)).toBe(expected);
+  });
+
+  it.each([`SP 98765, ${AU}`, `${AU}, RP 54321`])('%s', (line) => {
+    expect(au(line)).toMatch(new RegExp(`^${AU_PARTS} · unknown [SR]P \\d{5}$`));
+  });
+
+  it('but a shop is a shop, and a lot keeps its number', () => {
+    expect(nz('SP 12, 7 Mataka Road, Levin')).toBe('flat SHOP 12 · number 7 · street MATAKA ROAD · town LEVIN');
+    expect(nz('Lot 2 DP 54321, Mataka Road, Levin')).toBe('lot 2 · street MATAKA ROAD · town LEVIN · unknown DP 54321');
   });
 });

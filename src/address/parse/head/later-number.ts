@@ -31,8 +31,8 @@ export function laterNumber(line: Line, at: number, hi: number): number {
  */
 export function isNumberBeforeUnit(line: Line, at: number, hi: number): boolean {
   const { words, kinds, breaks } = line;
-  if (at > 0 || hi < 5 || !breaks[1]! || !isDigits(words[0]!) || (kinds[1]! & KIND.flat) === 0 || !/\d/.test(words[2]!))
-    return false;
+  if (at > 0 || hi < 5 || !breaks[1]! || !isDigits(words[0]!)) return false;
+  if ((kinds[1]! & KIND.flat) === 0 || !/\d/.test(words[2]!)) return false;
   for (let i = 2; i < hi; i++) {
     const isHouse = i > 2 && breaks[i]! && (kinds[i]! & KIND.number) !== 0;
     if ((isHouse || /^[A-Z]?\d+\/\d/.test(words[i]!)) && hasType(line, i, hi)) return true;

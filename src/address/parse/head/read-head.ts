@@ -1,5 +1,4 @@
-// Reads what stands before the street, part by part: care of, postal delivery, lot, flat, level, house number, and the
-// name of a building before any of them.
+// Reads what stands before the street, part by part: care of, box, lot, flat, level, number, a building before any.
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
 import { isLoneLetter, letterOfUnit } from './lettered-unit.js';

@@ -6,6 +6,7 @@ import { coordinateSpans } from './coordinates.js';
 import { dateAtEnd } from './date.js';
 import { hoursAtEnd } from './hours.js';
 import { nothingSpans } from './nothing.js';
+import { planSpans } from './plan.js';
 import { foldText } from '../../fold-text.js';
 import { COLUMN, type Line } from '../reading.js';
 
@@ -19,7 +20,7 @@ export interface Inside {
 
 /** The text of the address, and what stands beside it. */
 export function insideOf(text: string): Inside {
-  const nothings = nothingSpans(text);
+  const nothings = nothingSpans(text).concat(planSpans(text));
   const said = nothings.reduce((left, [from, to]) => blanked(left, from, to), text);
   if (nothings.length > 0 && isAlone(said, said.length)) return { text, outside: [] };
   let inside = said;
