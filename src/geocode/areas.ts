@@ -1,6 +1,7 @@
 // Texts that are a country, a region or an area of one and nothing else, and whether they are that or a place of the
 // name.
 import { foldWorldName } from '../address/fold.js';
+import { contractCountries } from '../contract/sources.js';
 import type { FoundPlace } from '../data/places/place.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { bareRegion } from '../data/places/region-names.js';
@@ -85,7 +86,9 @@ export class Areas {
   }
 
   private named(name: string, country: string): FoundPlace[] {
-    const bare = bareRegion(name);
+    // A county is no district of Australia or New Zealand: ORANGE COUNTY is not the one around Orange, NSW.
+    const isOfOthers = contractCountries.includes(country) && name.endsWith(' COUNTY');
+    const bare = isOfOthers ? name : bareRegion(name);
     const rows = this.rowsOf(name, country);
     return (rows.length > 0 || bare === name ? rows : this.rowsOf(bare, country)).filter(
       ({ region }) => region.code !== '',

@@ -28,18 +28,38 @@ export function withCityElsewhere(answer: Geocoded, words: readonly Word[], worl
   };
 }
 
+/** Words behind the name of a street, which may be a small place's name, too. */
+const STREET = /.\b(?:(?<!\bLE )STREET|ROAD|AVENUE|LANE|DRIVE|BOULEVARD)$/;
+
+/** The answer; that for SECOND STREET, a hamlet of Canada, says that a street may be meant. */
+export function withStreetInDoubt(answer: Geocoded, words: readonly Word[]): Geocoded {
+  if (answer.level !== 'locality' || answer.status !== 'verified' || !STREET.test(textOf(words))) return answer;
+  return {
+    ...answer,
+    status: 'ambiguous',
+    messages: [...(answer.messages ?? []), 'it may also be a street: name the place that it is in'],
+  };
+}
+
 /** People of a city that is thought of though a street at home stands before its name. */
 const METROPOLIS_PEOPLE = 1_000_000;
 
-/** The answer; that of a street in MANDALAY, QLD, where no state or postcode is written, with Myanmar's. */
+/**
+ * The answer; that of a street in MANDALAY, QLD, where no state or postcode is written, with Myanmar's, and that of one
+ * in WELLINGTON, NSW, with New Zealand's.
+ */
 export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
   const { city, level, postcode, province } = answer;
   const last = (partsOf(words).at(-1) ?? []).filter(({ text }) => !/\d/.test(text));
   const isSaid = hasName(words, postcode ?? '') || hasName(words, province ?? '');
   if (level !== 'locality' || isSaid || textOf(last) !== foldWorldName(city ?? '')) return answer;
-  const place = namesake(last, '', world, METROPOLIS_PEOPLE);
-  if (!place || place.country === answer.country) return answer;
-  return { ...answer, messages: [...(answer.messages ?? []), elsewhereIn([wholeName(place)])] };
+  const neighbours = contractCountries.filter((country) => country !== answer.country);
+  const places = [
+    ...neighbours.map((country) => namesake(last, country, world, CITY_PEOPLE)),
+    namesake(last, '', world, METROPOLIS_PEOPLE),
+  ];
+  const named = places.flatMap((place) => (place && place.country !== answer.country ? [wholeName(place)] : []));
+  return named.length === 0 ? answer : { ...answer, messages: [...(answer.messages ?? []), elsewhereIn(named)] };
 }
 
 /** The largest place of the country, '' for any, that all the words are the name of; with `least` people or more. */

@@ -6,7 +6,7 @@ import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
-import { withCityElsewhere, withMetropolisElsewhere } from './city-elsewhere.js';
+import { withCityElsewhere, withMetropolisElsewhere, withStreetInDoubt } from './city-elsewhere.js';
 import { codeOf, countryCode, countryName } from './country.js';
 import { doubtOf } from './doubt.js';
 import { Elsewhere, hasPoint } from './elsewhere.js';
@@ -27,7 +27,7 @@ import { notLocated } from './not-located.js';
 import type { TextReader } from './text-reader.js';
 import { withFullCities } from './short-cities.js';
 import { atItsPostcode } from './without-point.js';
-import { hasName, textOf, wordsOf, type Word } from './words.js';
+import { hasName, partsOf, textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** Answers one record at a time. */
@@ -150,7 +150,8 @@ export class Geocoder {
     const doubt = doubtOf(answer, words);
     if (!isSlip && isSure && doubt === '') {
       const area = this.alone.beyondTown(words, answer);
-      return area ? fromArea(area) : withCityElsewhere(answer, words, this.data.world);
+      const withCity = partsOf(words).length > 1 ? withMetropolisElsewhere : withCityElsewhere;
+      return area ? fromArea(area) : withCity(answer, words, this.data.world);
     }
     const alone = (country: string): Geocoded | undefined => this.atHomeAlone(words, country);
     const pair = pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
@@ -158,7 +159,7 @@ export class Geocoder {
     const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
-    if (elsewhere && (isExact || !hasPoint(answer))) return elsewhere;
+    if (elsewhere && (isExact || !hasPoint(answer))) return withStreetInDoubt(elsewhere, words);
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
     const other =
       doubt === ''

@@ -1,6 +1,7 @@
 // geocode: the coordinates of each record, in any country.
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import { Geocoder } from '../../geocode/geocoder.js';
+import { answerOrTown } from '../../geocode/venue-kinds.js';
 import { ofSourceWithPoint } from '../../geocode/without-point.js';
 import { countryAbroad } from '../abroad.js';
 import { countryOfLocale, type Handler } from '../context.js';
@@ -33,7 +34,7 @@ export const handleGeocode: Handler = (request, context) => {
     countryAbroad: (text) => countryAbroad(context, text, true),
   });
   const payload = (request.payload as GeocodeInput[]).map((record, i) => {
-    const answer = geocoder.answer(record, fallback);
+    const answer = answerOrTown(record, fallback, (one) => geocoder.answer(one, fallback));
     if (typeof answer !== 'string') return answer;
     messages.push(`record ${i + 1}: ${answer}`);
     return null;

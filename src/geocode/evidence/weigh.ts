@@ -37,6 +37,7 @@ const WEIGHT = {
   sameName: 1,
   besideCode: 1,
   knownCode: 4,
+  ownCode: 3,
   otherCode: -3,
   streets: 3,
   otherStreets: -1,
@@ -193,8 +194,10 @@ export class CountryByEvidence {
       const area = areaOfCode(code.folded, country, this.data.world);
       const form = weightOfForm(code, country) || (known.length > 0 || area !== undefined ? SHORT_FORM : 0);
       if (form === 0) continue;
-      const isNear = known.some((other) => near(other, row)) || (area !== undefined && isWithin(area, row));
-      const ofPlace = isNear ? WEIGHT.knownCode : 0;
+      // 37007 is of Salamanca, and of what lies around León; 87501 is known as a whole, and not only around which city.
+      const isItsOwn = known.some((other) => near(other, row)) || area?.city.at === row.at;
+      const isNear = isItsOwn || (area !== undefined && isWithin(area, row));
+      const ofPlace = isNear ? WEIGHT.knownCode + (isItsOwn ? WEIGHT.ownCode : 0) : 0;
       const elsewhere = (known.length > 0 || area !== undefined) && !isNear ? WEIGHT.otherCode : 0;
       const last = code.folded.slice(-3);
       const isBeside = [words[span.from - 1], words[span.to]].some(

@@ -108,7 +108,7 @@ export class HomePlaces {
     };
   }
 
-  /** The centre of a postcode's places; where all are of one town, as for boxes, one outside of it is none of theirs. */
+  /** The centre of a postcode's places; where all are of one town, as for boxes, a centre outside is none of theirs. */
   private pointOf(places: readonly HomeLocality[], centre: Point): Point {
     let most = 0;
     let town: Point | undefined;

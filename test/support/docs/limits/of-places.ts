@@ -41,7 +41,6 @@ export const ofPlaces: readonly Limits[] = [
       ['rows.ts', 'SAME_PLACE_METRES', 50_000, 'm', 'between rows of one name in one region that are'],
       ['text-reader.ts', 'NAMESAKE_METRES', 50_000, 'm', 'from which on a place of the same name is another'],
       ['home/home-places.ts', 'SAME_METRES', 50_000, 'm', 'from a locality to a place of the world that is the same'],
-      ['home/home-places.ts', 'AT_CENTRE_METRES', 100_000, 'm', 'from the middle of a postcode to its largest place'],
       ['home/home-places.ts', 'FAR_METRES', 500_000, 'm', 'from a postcode to its places that are named as far'],
       ['home/localities.ts', 'SAME_METRES', 60_000, 'm', 'between localities of one name that are one'],
       ['home/places-nz.ts', 'SAME_METRES', 40_000, 'm', 'between places of New Zealand that are one'],

@@ -1,0 +1,142 @@
+// Texts that name a venue by its town and its kind: AUCKLAND AIRPORT, AEROPORTO DE LISBOA, 東京駅. Where the
+// venue itself is not known, it is answered at the town, and said to be not located.
+import { COUNTRY_IN_TEXT } from '../contract/fields/country-in-text.js';
+import type { GeocodeInput } from '../contract/operations/geocode.js';
+import type { Geocoded } from '../contract/schema/geocode.js';
+import { foldWorldName } from '../address/fold.js';
+import { countryName } from './country.js';
+import { hasPoint } from './elsewhere.js';
+import { hasName, wordsOf } from './words.js';
+
+const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
+/** What is behind a town's name, at the end of a part of the text. */
+const BEHIND = new RegExp(
+  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:railway|train) station)$`,
+  'iu',
+);
+const FLUGHAFEN = '(?:aeropuerto|aeroporto|a[eé]roport|aeroportul|flughafen|lufthavn|аэропорт)';
+/** What is before it. */
+const BEFORE = new RegExp(
+  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?)(?: (?:de|di|do))? (?<town>.+)$`,
+  'iu',
+);
+const LETTERS = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]`;
+/** Written in one with it. */
+const JOINED = new RegExp(
+  `^(?<town>${LETTERS}{2,}?)(?<kind>(?:国际|國際|国際|국제)?(?:机场|機場|空港|공항)|火车站|火車站|駅)$`,
+  'u',
+);
+/** Kinds that are seldom named after their town. */
+const OF_OTHERS = new Set(['NATIONAL PARK', 'UNIVERSITY']);
+/** Words before a kind that are no town's name, though some place of the world may be called so. */
+const NO_TOWN = /^(?:the )?(?:central|national|royal|state|grand|new|old|north|south|east|west|international|main)$/iu;
+
+/** Parks whose villages are called NATIONAL PARK. */
+const OF_VILLAGES = new Set(['TONGARIRO NATIONAL PARK', 'MOUNT FIELD NATIONAL PARK', 'MT FIELD NATIONAL PARK']);
+
+interface Venue {
+  readonly name: string;
+  /** The text without the venue, '' where it is all of it. */
+  readonly around: string;
+  /** The text without the kind, '' where no town is before or behind it. */
+  readonly rest: string;
+  /** In capitals. */
+  readonly kind: string;
+  /** True where the kind is a word of English. */
+  readonly isEnglish: boolean;
+}
+
+/** The kind of a venue behind, before or in one with a town's name, and the rest; undefined for other texts. */
+function townOfVenue(text: string): Venue | undefined {
+  const parts = text.split(',').map((part) => part.trim());
+  for (const [at, part] of parts.entries()) {
+    const { town, kind } = (BEHIND.exec(part) ?? BEFORE.exec(part) ?? JOINED.exec(part))?.groups ?? {};
+    if (town === undefined || kind === undefined || /\d/.test(town)) continue;
+    return {
+      name: part,
+      around: parts.toSpliced(at, 1).join(', '),
+      rest: NO_TOWN.test(town) ? '' : parts.with(at, town).join(', '),
+      kind: kind.toUpperCase(),
+      isEnglish: BEHIND.test(part),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * The answer of `ask`, or that for the town of a venue which is not known. `fallback`: the country of records that
+ * leave it to their text, and whose text names none.
+ */
+export function answerOrTown(input: Partial<GeocodeInput>, fallback: string, ask: Ask): Geocoded | string {
+  const answer = ask(input);
+  if (typeof answer === 'string') return answer;
+  const own = input.country!.trim().toUpperCase() === COUNTRY_IN_TEXT ? fallback : '';
+  return orTownOfVenue(answer, input.fullAddress!, own, (fullAddress) => ask({ ...input, fullAddress }));
+}
+
+type Ask = (input: Partial<GeocodeInput>) => Geocoded | string;
+
+/** `fallback`: '' where the country is given. */
+function orTownOfVenue(
+  answer: Geocoded,
+  text: string,
+  fallback: string,
+  ask: (text: string) => Geocoded | string,
+): Geocoded {
+  const venue = townOfVenue(text);
+  if (!venue || (hasPoint(answer) && foldWorldName(answer.city ?? '') !== foldWorldName(venue.kind))) return answer;
+  if (hasPoint(answer) && OF_VILLAGES.has(foldWorldName(venue.name))) return answer;
+  const town = venue.rest === '' ? '' : ask(venue.rest);
+  if (typeof town !== 'string' && isTaken(town, venue, fallback)) return atTown(town, venue, fallback);
+  if (!hasPoint(answer)) return answer;
+  const written = venue.around === '' ? '' : ask(venue.around);
+  if (typeof written === 'string') return nowhere(answer);
+  const around = orTownOfVenue(written, venue.around, fallback, ask);
+  return hasPoint(around) ? withoutVenue(around, venue.name.toUpperCase()) : nowhere(answer);
+}
+
+/**
+ * An airport is named after its town, abroad by the name that this has in English: KANSAI AIRPORT is not in Konsoy. A
+ * university or a park is named as often after a person or a mountain.
+ */
+function isTaken(town: Geocoded, { rest, kind, isEnglish }: Venue, fallback: string): boolean {
+  const { status, city, country, messages } = town;
+  if (!hasPoint(town)) return false;
+  if (OF_OTHERS.has(kind)) return status === 'verified' && (messages ?? []).length === 0;
+  const isLoose = !isEnglish || fallback === '' || country === fallback;
+  const isNamed = isLoose || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
+  return isNamed && (status === 'verified' || status === 'ambiguous');
+}
+
+/** FRANKFURT AM MAIN begins as FRANKFURT, HESSEN does. */
+const isBegun = (city: string, rest: string): boolean =>
+  `${foldWorldName(city)} `.startsWith(`${foldWorldName(rest.split(',')[0]!)} `);
+
+function atTown(town: Geocoded, { rest, kind }: Venue, fallback: string): Geocoded {
+  const country = town.country ?? '';
+  const isElsewhere = fallback !== '' && country !== fallback;
+  const said = isElsewhere ? [`no country is given: ${countryName(country)} is that of ${rest}`] : [];
+  return withoutVenue({ ...town, messages: [...(town.messages ?? []), ...said] }, kind);
+}
+
+const withoutVenue = (answer: Geocoded, venue: string): Geocoded => ({
+  ...answer,
+  status: answer.status === 'verified' ? 'partial' : answer.status,
+  messages: [`not located: ${venue}`, ...(answer.messages ?? [])],
+});
+
+/** HARVARD UNIVERSITY is not in UNIVERSITY, NT. */
+function nowhere(answer: Geocoded): Geocoded {
+  const { Latitude: _latitude, Longitude: _longitude, ...attributes } = answer.attributes ?? {};
+  return {
+    ...answer,
+    status: 'unmatched',
+    level: 'none',
+    id: null,
+    sourceOfTruth: null,
+    postcode: null,
+    province: null,
+    attributes,
+    messages: ['no locality of that name, state or postcode is known'],
+  };
+}
