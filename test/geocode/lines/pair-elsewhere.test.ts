@@ -36,7 +36,7 @@ describe('A name and a postal code without a country', () => {
   });
 
   test.each([
-    ['Kempsey 2441', 'partial', 'KEMPSEY NSW 2440', 'the postcode 2441 is not one of KEMPSEY'],
+    ['Kempsey 2441', 'partial', 'NSW 2441', 'the postcode 2441 is not one of KEMPSEY: the postcode is taken'],
     ['Sydny 2000', 'corrected', 'SYDNEY NSW 2000', ''],
     ['Hamilton 3300', 'verified', 'HAMILTON VIC 3300', ''],
   ])('that are a pair nowhere else stay at home: %s', async (text, status, whole, message) => {
