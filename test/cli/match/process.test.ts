@@ -23,7 +23,7 @@ function files(): Workdir {
 }
 
 /** What a run has found out, wherever it was broken off. */
-function resultOf(dir: Workdir): unknown {
+function resultOf(dir: Workdir): Record<string, unknown> {
   const { rows, statuses, compared } = JSON.parse(dir.read('s.json')) as Record<string, unknown>;
   return { out: dir.read('out.csv'), review: dir.read('review.csv'), rows, statuses, compared };
 }
@@ -33,8 +33,8 @@ const blocks = (dir: Workdir): number =>
   dir.exists('out.csv.journal') ? dir.read('out.csv.journal').split('\n').length : 0;
 
 /** What a run that nothing disturbs finds out and leaves; all tests that want it share one. */
-const calm = ((): (() => Promise<{ result: unknown; list: string[] }>) => {
-  let made: Promise<{ result: unknown; list: string[] }> | undefined;
+const calm = ((): (() => Promise<{ result: Record<string, unknown>; list: string[] }>) => {
+  let made: Promise<{ result: Record<string, unknown>; list: string[] }> | undefined;
   const run = async () => {
     const dir = files();
     expect((await dir.runProcess([...command, '--threads', '1'])).code).toBe(0);
@@ -67,7 +67,9 @@ describe('waypost match', { timeout: 600_000 }, () => {
     expect(code).toBe(0);
     expect(stderr).toMatch(/continued after \d+ rows of an earlier run/);
     const { result, list } = await calm();
-    expect(resultOf(dir)).toEqual(result);
+    // On a busy machine the kill may come when all is written: what was compared is then not told again.
+    const hasAll = stderr.includes(`continued after ${ROWS} rows`);
+    expect(resultOf(dir)).toEqual(hasAll ? { ...result, compared: undefined } : result);
     expect(dir.list()).toEqual(list);
   });
 
