@@ -21,8 +21,8 @@ export type Towns = ReadonlyMap<string, readonly Town[]>;
 /**
  * Stations and islands in and near Antarctica, which have the postcode of Tasmania's mail, two mines of Western
  * Australia and four towns of the outback: the package has no point of their own for them, or the middle of the shire.
- * Source: Gazetteer of the Australian Antarctic Territory, Gazetteer of Australia; the four towns are to a hundredth of a
- * degree, Aramac and Sandstone as other programs' lists have them, Adavale and Corfield by no list.
+ * Source: Gazetteer of the Australian Antarctic Territory, Gazetteer of Australia; the four towns are to a hundredth of
+ * a degree, Aramac and Sandstone as other programs' lists have them, Adavale and Corfield by no list.
  */
 const OUTPOSTS: ReadonlyMap<string, readonly Degrees[]> = new Map([
   ['WA AGNEW', [[-28.02, 120.5]]],
