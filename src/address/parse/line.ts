@@ -12,6 +12,7 @@ import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/
 import { isUnitLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { pairsIn } from './words/order.js';
 import { withCountryApart, withCountryLast } from './words/country-first.js';
+import { breaksWithQuotes } from './words/quoted.js';
 import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
@@ -63,7 +64,8 @@ class Cutter {
       i++;
     }
     if (open >= 0) this.unclosed(open);
-    const { words, starts, ends, breaks, kinds } = list;
+    const { words, starts, ends, kinds } = list;
+    const breaks = breaksWithQuotes(this.text, list);
     const line: Line = { text: this.text, words, starts, ends, breaks, kinds, aside: words.length, columns: null };
     const marked = mark ? mark(withCountryLast(line)) : withCountryLast(line);
     return arrange(marked, pairsIn(line, marked, this.brackets));
@@ -191,14 +193,7 @@ class Cutter {
   }
 
   private split(word: string, start: number, end: number): void {
-    let digits = false;
-    let letters = false;
-    for (let i = 0; i < word.length; i++) {
-      const code = word.charCodeAt(i);
-      if (code >= 48 && code < 58) digits = true;
-      else if (code >= 65) letters = true;
-    }
-    this.push(word, start, end, digits, letters);
+    this.push(word, start, end, /\d/.test(word), /[A-\uffff]/.test(word));
   }
 
   /** Adds a word, parting letters from digits where two words were glued together. */

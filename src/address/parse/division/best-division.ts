@@ -46,7 +46,8 @@ class DivisionSearch {
     const { from, to } = this.reading;
     const { breaks } = this.line;
     this.fromStreet(from, 0);
-    if (this.numbered) return this.top;
+    // LOT 5, EMU DOWNS, SMITH ROAD: premises may stand behind a lot.
+    if (this.reading.numberFirst > 0) return this.top;
     this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
     this.behindPremises();
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {

@@ -17,7 +17,7 @@ const SELDOM_STREETS: ReadonlySet<string> = new Set(
   'BEACH BRIDGE CENTRE INTERCHANGE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
 );
 
-const QUOTE = /["“”]/;
+const QUOTE = /["“”'‘’]/;
 
 /** Words of the longest name that is taken for premises by its place alone. */
 const MOST_WORDS_OF_NAME = 5;
@@ -42,7 +42,7 @@ export function premisesBehind(
   // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
-  if (holdsPremises(line, from, place)) return [from, place];
+  if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
   return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
