@@ -2,6 +2,7 @@
 // data; cleanse asks its data instead.
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
+import { withoutName } from './name-before-place.js';
 import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
 import { isSuburbOfCity } from './suburb-of-city.js';
@@ -32,7 +33,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
-  return behindDelivered(line, reading, localities, placed);
+  return behindDelivered(line, reading, localities, withoutName(line, reading, localities, placed));
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */

@@ -2,8 +2,9 @@
 // street has.
 import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
-import type { Line, LocalityIndex } from '../reading.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { misspeltType } from '../../vocabulary/misspelt-type.js';
 
 /**
  * SKYSHEDS, RESERVOIR: one word that is no place and no way before a comma and a known place. Of a hundred thousand
@@ -20,6 +21,24 @@ export function isOneName(
   if (kinds[street] !== 0 || word.length < 4 || word.endsWith('WAY')) return false;
   if (localities.isLocality(word, '', '')) return false;
   return localities.isLocality(words.slice(place, end).join(' '), state, '');
+}
+
+/**
+ * KOALA MOTORS RESERVOIR VIC: two words or more before a known place of that state or postcode. Of a hundred thousand
+ * streets a dozen have such a name and no type.
+ */
+export function isNameBeforePlace(
+  { words, kinds, breaks }: Line,
+  { from, state, postcode }: Reading,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (street !== from || streetEnd - street < 2 || place !== streetEnd || (state === '' && postcode === ''))
+    return false;
+  if (breaks.slice(street + 1, end).includes(true) || words[street] === 'THE' || words[street] === 'VIA') return false;
+  if (kinds.slice(street, streetEnd).some((k) => k !== 0) || misspeltType(words[streetEnd - 1]!) !== undefined)
+    return false;
+  return localities.isLocality(words.slice(place, end).join(' '), state, postcode);
 }
 
 /** KOALA WING, EMU HOSPITAL, RESERVOIR: the word at `i` ends premises, and no street at all. */

@@ -1,7 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
-import { endsNoStreet, isOneName, isUnitInName } from './name-alone.js';
+import { endsNoStreet, isNameBeforePlace, isOneName, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -104,6 +104,7 @@ export function withoutPremises(
     endsName(line, streetEnd - 1) ||
     isAlone ||
     isQuoted(line, street, streetEnd) ||
+    isNameBeforePlace(line, reading, division, localities) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
 }
