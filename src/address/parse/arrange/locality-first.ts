@@ -97,6 +97,9 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
     end += length;
   }
   if (end === 0) return false;
+  // AUSTRALIA PLAZA LEVEL 3 24 SMITH ST RESERVOIR VIC: the place is at the end, and what leads is a name.
+  const isStated = isPostcode(words[n - 1]!) || stateOf(words[n - 1]!) !== undefined;
+  if (isStated && end === led && !breaks[end]! && stateOf(words.slice(0, led).join(' ')) === undefined) return false;
   // AUSTRALIA, VIC, RESERVOIR, SMITH ST 24
   const last = breaks.lastIndexOf(true);
   const isBehind = HOUSE_NUMBER.test(words[n - 1]!) && (kinds[n - 2]! & KIND.strongType) !== 0 && n - last > 2;
@@ -150,6 +153,10 @@ export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
     send(destinations, 0, 2, LAST);
     return true;
   }
+  if (isCodeBeforePlace(line)) {
+    send(destinations, 0, 1, LAST);
+    return true;
+  }
   for (let i = 0; i + 2 < n; i++) {
     if ((kinds[i]! & KIND.state) === 0 || destinations[i] !== 0) continue;
     const from = stateStart(words, i);
@@ -165,6 +172,14 @@ export function placeCodeFirst(line: Line, destinations: Uint8Array): boolean {
     return true;
   }
   return false;
+}
+
+/** "2580 GOULBURN NSW": a postcode of the state that ends the line, and between them nothing but a name. */
+function isCodeBeforePlace({ words, kinds, breaks }: Line): boolean {
+  const last = words.length - 1;
+  if (last < 2 || last > LONGEST_PLACE + 1 || !isPostcode(words[0]!)) return false;
+  if (stateOf(words[last]!) !== stateOfPostcode(words[0]!) || breaks.slice(2, last).includes(true)) return false;
+  return kinds.slice(1, last).every((k) => (k & (KIND.number | KIND.type | KIND.corner | OTHER_PARTS)) === 0);
 }
 
 /** Index of the first word of the state that ends at `i` and has the postcode behind it; -1 where none does. */

@@ -142,12 +142,14 @@ function withoutWays({ words }: Line, { numberFirst }: Reading, { street, street
   }
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
   let led = words[street] === 'OFF' ? street + 1 : street;
+  // SMITH LANE EMUVALE VIA: what follows the word is missing.
+  const isCut = words[end - 1] === 'VIA' && end - place > 1;
   if (words[at] === 'AT' && numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,
     streetEnd,
     place: isPlaceLed && end - place > 1 ? place + 1 : place,
-    end,
+    end: isCut ? end - 1 : end,
   };
 }
 

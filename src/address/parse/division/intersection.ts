@@ -176,8 +176,9 @@ class Intersection {
     if (kinds[at] !== 0 || this.line.words[at]!.length < 3) return false;
     let end = at + 1;
     while (end < to && !breaks[end]!) end++;
-    // Without a comma a place may follow the name.
-    return end === to || end === at + 1 || (end === at + 2 && kinds[at + 1] === 0);
+    // Without a comma a place may follow the name. Before one a rare type or the first letter of one may end it.
+    const isEnd = end < to && (kinds[at + 1]! & ~(KIND.type | KIND.letter)) === 0;
+    return end === to || end === at + 1 || (end === at + 2 && (kinds[at + 1] === 0 || isEnd));
   }
 
   /** Index of the type of the street that begins at `at`, before the next break; -1 if none. */

@@ -54,3 +54,21 @@ export const isUnitInName = ({ words, kinds, breaks }: Line, i: number): boolean
   i > 0 &&
   !breaks[i]! &&
   (kinds[i - 1]! & (KIND.number | KIND.letter)) === 0;
+
+/** Units that stand in parks and villages, where people stay. */
+const STAYS: ReadonlySet<string> = new Set(['BUNGALOW', 'CABIN', 'CARAVAN', 'COTTAGE', 'SITE', 'VILLA']);
+const OF_STAYS: ReadonlySet<string> = new Set(['PARK', 'VILLAGE']);
+
+/** SITE 4 KOALA CARAVAN PARK: nothing else is named, and the name is no place's. */
+export function isStayWithoutPlace(
+  line: Line,
+  { from, to, flatType, buildingName, state, postcode }: Reading,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (!STAYS.has(flatType) || buildingName + state + postcode !== '' || end < to || streetEnd > street) return false;
+  if (end - from < 2 || place >= end) return false;
+  if (!OF_STAYS.has(line.words[end - 1]!) && !endsPremises(line, end - 1)) return false;
+  if (line.breaks.slice(from + 1, end).includes(true)) return false;
+  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
+}

@@ -5,6 +5,7 @@ import type { DivisionWithSecond } from './division.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
+import { stateOfPostcode } from '../../vocabulary/place.js';
 import { isNear } from '../../vocabulary/ways.js';
 
 /** The division with the place that ends the remark of its line; the division itself where none does. */
@@ -22,6 +23,8 @@ export function withPlaceAside(
     isEmpty && (state !== '' || postcode !== '') ? placeInBrackets(line, state, postcode, localities) : null;
   if (inBrackets !== null) return { ...division, ...inBrackets };
   const suburb = suburbInBrackets(line, state, postcode, division, localities);
+  const town = townOfProperty(line, state, postcode, division, localities);
+  if (town !== null) return { ...division, ...town };
   const isStreet = division.streetEnd > division.street;
   if (suburb !== null && isStreet) return { ...division, ...suburb };
   if (suburb !== null && division.place === from) return { ...division, ...suburb, isBehindCity: true };
@@ -38,6 +41,22 @@ export function withPlaceAside(
     }
   }
   return division;
+}
+
+/** EMU DOWNS VIA DUBBO NSW 2830: the town that leads to a property, whose name is no place's of that state. */
+function townOfProperty(
+  { words, aside }: Line,
+  state: string,
+  postcode: string,
+  { place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): { place: number; end: number } | null {
+  const to = words.length;
+  if (words[aside] !== 'VIA' || end <= place || (state === '' && postcode === '')) return null;
+  const ofState = state === '' ? stateOfPostcode(postcode) : state;
+  const isPlace = (from: number, until: number, code: string): boolean =>
+    localities.isLocality(words.slice(from, until).join(' '), ofState, code);
+  return !isPlace(place, end, '') && isPlace(aside + 1, to, postcode) ? { place: aside + 1, end: to } : null;
 }
 
 /** 24 SMITH ST, MELBOURNE (PRESTON) VIC 3072: the suburb in brackets behind its city, which has no such postcode. */

@@ -1,7 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
-import { endsNoStreet, isNameBeforePlace, isOneName, isUnitInName } from './name-alone.js';
+import { endsNoStreet, isNameBeforePlace, isOneName, isStayWithoutPlace, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -72,6 +72,8 @@ export function withoutPremises(
   if (isVenue(line, reading, division, localities)) {
     return { ...division, street: reading.to, streetEnd: reading.to, place: reading.to, end: reading.to };
   }
+  if (isStayWithoutPlace(line, reading, division, localities))
+    return { ...division, street: end, streetEnd: end, place: end };
   if (isShopWithoutPlace(line, reading, division, localities) || isOnlyPremises(line, reading, division, localities)) {
     return { ...division, street: end, streetEnd: end, place: end };
   }

@@ -17,6 +17,7 @@ const UNIT = /^[A-Z]?\d{1,4}[A-Z]?$/;
 export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
   isBeforeSlash(line, at) ||
   isBeforeLevel(line, at, hi) ||
+  isBeforeLot(line, at, hi) ||
   isBeforeNumbered(line, at, hi) ||
   (LABEL_OF_SHOP.test(line.words[at]!) ? isLabel(line, at, hi) : isBeforeHall(line, at, hi));
 
@@ -69,6 +70,14 @@ function isBeforeNumbered(line: Line, at: number, hi: number): boolean {
   }
   return false;
 }
+
+/** "2/LOT 6 SMITH ST": a slash, and the lot that the unit is on. */
+const isBeforeLot = ({ text, words, kinds, ends }: Line, at: number, hi: number): boolean =>
+  at + 3 < hi &&
+  UNIT.test(words[at]!) &&
+  (kinds[at + 1]! & KIND.lot) !== 0 &&
+  (kinds[at + 2]! & KIND.number) !== 0 &&
+  /^ ?\/ ?l/i.test(text.slice(ends[at], ends[at]! + 4));
 
 /** "105/LEVEL 1, 24 SMITH ST" and "105, LEVEL 1/24 SMITH ST": a level follows, and behind it the house number. */
 function isBeforeLevel(line: Line, at: number, hi: number): boolean {
