@@ -2,7 +2,7 @@
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Letters between marks of one kind; the apostrophe within a word (O'Brien) or behind one (Workers' Club) opens none. */
-const QUOTED = /(?<![\p{L}\p{N}])(?:["“]([^"“”]+)["”]|['‘’`](\p{L}[^"“”‘`]*?[\p{L}.])['’`])(?![\p{L}\p{N}])/gu;
+const QUOTED = /(?<![\p{L}\p{N}])(?:["“]([^"“”]+)["”]|['‘’`](\p{L}[^"“”‘`]{0,60}?[\p{L}.])['’`])(?![\p{L}\p{N}])/gu;
 /** Three characters or more of a name, no digit among them. */
 const NAME = /^\p{L}[\p{L}\p{M}'’.&\- ]{2,}$/u;
 const MARK = /["“”'‘’`]/;
