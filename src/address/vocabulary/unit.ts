@@ -129,6 +129,14 @@ export const NUMBERLESS_FLATS: ReadonlySet<string> = new Set([
   'LOFT',
 ]);
 
+/** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5, FACTORY UNIT 5. */
+export const PURPOSES: ReadonlySet<string> = new Set(
+  (
+    'CARAVAN COMMERCIAL CONSULTING FACTORY INDUSTRIAL MEDICAL OFFICE POWERED PROFESSIONAL RETAIL SERVICED SHOP ' +
+    'SPECIALIST STORAGE UNPOWERED WAREHOUSE'
+  ).split(' '),
+);
+
 /** Units that stand in premises with a name of their own. */
 export const IN_PREMISES: ReadonlySet<string> = new Set([
   'AUTOMATED TELLER MACHINE',

@@ -3,7 +3,7 @@ import { isFloor } from '../head/floor-word.js';
 import { isVagueLevel } from '../head/named-level.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
+import { flatType, levelType, PURPOSES, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
@@ -35,6 +35,10 @@ export function unitLength(line: Line, i: number, to: number): number {
   const { words, kinds, breaks } = line;
   const k = kinds[i]!;
   const next = i + 1 < to ? kinds[i + 1]! : 0;
+  // 24 SMITH ST, RETAIL SHOP 4, RIVER PLAZA
+  const isFor = breaks[i]! && (next & KIND.flat) !== 0 && !breaks[i + 1]! && PURPOSES.has(words[i]!);
+  const forUnit = isFor ? unitLength(line, i + 1, to) : 0;
+  if (forUnit > 1) return forUnit + 1;
   if ((k & KIND.number) !== 0) return UNIT_TOKEN.test(words[i]!) ? 1 : 0;
   if ((k & KIND.ordinal) !== 0 && i + 1 < to) {
     return levelType(words[i + 1]!) === 'FLOOR' || words[i + 1] === 'LEVEL' ? 2 : 0;

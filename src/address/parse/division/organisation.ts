@@ -14,9 +14,10 @@ const LEADS: ReadonlySet<string> = new Set(
 );
 /** Words that stand before such a word. */
 const BEFORE: ReadonlySet<string> = new Set(
-  'ANGLICAN AUSTRALIAN CATHOLIC COMMONWEALTH GRADUATE NATIONAL NEW REGIONAL RESEARCH ROYAL STATE THE UNITING'.split(
-    ' ',
-  ),
+  (
+    'ACT ANGLICAN AUSTRALIAN CATHOLIC COMMONWEALTH GRADUATE NATIONAL NEW NSW NT QLD QUEENSLAND REGIONAL RESEARCH ROYAL ' +
+    'SA STATE TAS TASMANIAN THE UNITING VIC VICTORIAN WA'
+  ).split(' '),
 );
 /** First words of streets' names of two words. */
 const TELLS_APART: ReadonlySet<string> = new Set(

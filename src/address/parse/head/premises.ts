@@ -39,12 +39,31 @@ export function premisesEnd(draft: Draft, at: number): number {
       (words[i] === 'TOWN' && words[i - 1] === 'SHOPPING') ||
       (i - at > 1 && words[i - 1] === 'MARKET' && MARKET_PLACES.has(streetType(words[i]!) ?? '')) ||
       (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
-    if (!isPremises || breaks[i]! || !isStreet(draft, at, i + 1)) continue;
+    if (!isPremises || breaks[i]!) continue;
+    if (words[i + 1] === 'OF' || words[i + 1] === 'FOR') {
+      end = Math.max(end, whatForEnd(line, i + 2, hi));
+      continue;
+    }
+    if (!isStreet(draft, at, i + 1)) continue;
     // WATTLE PLAZA OCEAN GROVE: what follows is the place.
     if (hi - i <= 5 && localities.isLocality(words.slice(i + 1, hi).join(' '), main.state, main.postcode)) continue;
     end = i + 1;
   }
   return end;
+}
+
+/**
+ * RIVER CHURCH OF CHRIST BANKSIA STREET: index behind the words from `at` on, behind OF, that go on with a name, of which
+ * the last before a type is the street's; else 0.
+ */
+function whatForEnd({ kinds, breaks }: Line, at: number, hi: number): number {
+  // ART GALLERY OF NSW GALLERY ROAD
+  const least = (kinds[at]! & KIND.state) !== 0 ? at + 2 : at + 1;
+  for (let i = at; i < hi && !breaks[i]! && (kinds[i]! & (KIND.number | KIND.corner)) === 0; i++) {
+    if ((kinds[i]! & KIND.strongType) === 0 || i <= least) continue;
+    return (kinds[at]! & KIND.state) !== 0 ? at + 1 : i - 1;
+  }
+  return 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
 import { PART } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { PURPOSES } from '../../vocabulary/unit.js';
 import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say so of a number where no others stand before it; before a name they are a part of it. */
@@ -16,12 +17,6 @@ const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 const ENDS = new Set(['REAR', 'BACK', 'FRONT']);
 /** Words that lead to the number of a house. */
 const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
-/** What a unit is for, before its word: MEDICAL SUITE 5, POWERED SITE 5. */
-const PURPOSES = new Set(
-  'CARAVAN COMMERCIAL CONSULTING MEDICAL POWERED PROFESSIONAL RETAIL SERVICED SHOP SPECIALIST STORAGE UNPOWERED'.split(
-    ' ',
-  ),
-);
 /** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
 const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
 /** Words before ADDRESS in such a label. */
