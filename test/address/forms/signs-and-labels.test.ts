@@ -72,7 +72,7 @@ const CASES: readonly (readonly [string, string])[] = [
   // Homes of a holiday park.
   [
     'Van 12 Koala Caravan Park, Emu Rd, Reservoir',
-    'building VAN 12, KOALA CARAVAN PARK · street EMU ROAD · locality RESERVOIR',
+    'building KOALA CARAVAN PARK · flat CARAVAN 12 · street EMU ROAD · locality RESERVOIR',
   ],
   ['Cabin 12/24 Emu Rd, Reservoir', 'flat CABIN 12 · number 24 · street EMU ROAD · locality RESERVOIR'],
   // A box and a street address.

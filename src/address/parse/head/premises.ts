@@ -53,8 +53,8 @@ export function premisesEnd(draft: Draft, at: number): number {
 }
 
 /**
- * RIVER CHURCH OF CHRIST BANKSIA STREET: index behind the words from `at` on, behind OF, that go on with a name, of which
- * the last before a type is the street's; else 0.
+ * RIVER CHURCH OF CHRIST BANKSIA STREET: index behind the words from `at` on, behind OF, that go on with a name. The
+ * last of them before a type is the street's. Else 0.
  */
 function whatForEnd({ kinds, breaks }: Line, at: number, hi: number): number {
   // ART GALLERY OF NSW GALLERY ROAD

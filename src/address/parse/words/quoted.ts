@@ -1,7 +1,7 @@
 // A name in quotation marks is one part, as between commas: 'Emu Downs' Smith Road is a property and its road.
 import { KIND } from '../../vocabulary/kinds.js';
 
-/** Letters between marks of one kind; the apostrophe within a word (O'Brien) or behind one (Workers' Club) opens none. */
+/** Letters between marks of one kind. An apostrophe in a word (O'Brien) or behind one (Workers' Club) opens none. */
 const QUOTED = /(?<![\p{L}\p{N}])(?:["“]([^"“”]+)["”]|['‘’`](\p{L}[^"“”‘`]{0,60}?[\p{L}.])['’`])(?![\p{L}\p{N}])/gu;
 /** Three characters or more of a name, no digit among them. */
 const NAME = /^\p{L}[\p{L}\p{M}'’.&\- ]{2,}$/u;
