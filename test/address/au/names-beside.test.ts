@@ -27,6 +27,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Lot 5, Myrtle St, Dubbo NSW 2830', `lot 5 · ${STREET} · ${DUBBO}`],
   ['3/Lot 5 Myrtle St Dubbo NSW 2830', `flat 3 · lot 5 · ${STREET} · ${DUBBO}`],
   ['3A / Lot 5 Myrtle St Dubbo NSW 2830', `flat 3A · lot 5 · ${STREET} · ${DUBBO}`],
+  ['Lot 5 Quokkar', 'lot 5 · street QUOKKAR'],
+  ['Lot 5 DP 12345 Dubbo NSW 2830', `lot 5 · ${DUBBO} · unknown DP 12345`],
   // Before the place.
   ['12 Myrtle St Rowanthorpe Dubbo NSW 2830', `${HOUSE} · ${DUBBO} · unknown Rowanthorpe`],
   ['12 Myrtle St, Rowanthorpe Dubbo NSW 2830', `${HOUSE} · ${DUBBO} · unknown Rowanthorpe`],

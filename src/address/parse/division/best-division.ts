@@ -46,17 +46,24 @@ class DivisionSearch {
     const { from, to } = this.reading;
     const { breaks } = this.line;
     this.fromStreet(from, 0);
-    // LOT 5, EMU DOWNS, SMITH ROAD: premises may stand behind a lot.
     if (this.reading.numberFirst > 0) return this.top;
-    this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
-    this.behindPremises();
+    // LOT 12 SMITH is a street; LOT 12 and a known place is none.
+    if (!this.numbered || this.knownScore(from, to) === SCORE.placeHere) {
+      this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
+    }
+    if (!this.numbered) this.behindPremises();
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
-      this.fromStreet(at, SCORE.building);
-      this.placeFrom(at, at, at, SCORE.building - 0.5);
+      // LOT 5, EMU DOWNS, SMITH ROAD: premises may stand behind a lot, before a street that has a type.
+      if (!this.numbered || this.isTypeWithin(at + 1)) this.fromStreet(at, SCORE.building);
+      if (!this.numbered) this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
     return this.top;
+  }
+
+  private isTypeWithin(from: number): boolean {
+    return this.line.kinds.slice(from, this.reading.to).some((k) => (k & KIND.strongType) !== 0);
   }
 
   /**
