@@ -52,10 +52,35 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['Numbat Gallery, Gold Coast', 'building NUMBAT GALLERY · locality GOLD COAST'],
 ];
 
+const NUMBAT = 'number 12 · street NUMBAT STREET · locality RESERVOIR · state VIC · postcode 3073';
+
+/** The city behind the postcode, with the state and the country that end the line. */
+const BEHIND: readonly (readonly [string, string])[] = [
+  ['12 Numbat St, Reservoir VIC 3073, Melbourne, Australia', `${NUMBAT} · country AU · unknown Melbourne`],
+  ['12 Numbat St, Reservoir VIC 3073 Melbourne Australia', `${NUMBAT} · country AU · unknown Melbourne`],
+  ['12 Numbat St, Reservoir VIC 3073, Melbourne, VIC, Australia', `${NUMBAT} · country AU · unknown Melbourne`],
+  ['12 Numbat St, Reservoir 3073, Melbourne, Victoria, Australia', `${NUMBAT} · country AU · unknown Melbourne`],
+  ['12 Numbat St, Reservoir 3073, Melbourne, VIC', `${NUMBAT} · unknown Melbourne`],
+  ['12 Numbat St, Reservoir 3073, Melbourne, Australia', `${NUMBAT} · country AU · unknown Melbourne`],
+  ['12 Numbat St, Reservoir VIC 3073, side door, Australia', `${NUMBAT} · country AU · unknown side door`],
+  [
+    'Reservoir VIC 3073, Melbourne, Australia',
+    'locality RESERVOIR · state VIC · postcode 3073 · country AU · unknown Melbourne',
+  ],
+  [
+    'Numbat Hall, Reservoir VIC 3073, Melbourne, Australia',
+    'building NUMBAT HALL · locality RESERVOIR · state VIC · postcode 3073 · country AU · unknown Melbourne',
+  ],
+];
+
 describe('A suburb before its city', () => {
   it.each(CASES)('is the locality of %s', (text, components) => {
     const city = /Melbourne|Sydney/.exec(text)?.[0] ?? '';
     expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(`${components} · unknown ${city}`);
+  });
+
+  it.each(BEHIND)('has its city behind the postcode in %s', (text, components) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(components);
   });
 
   it.each(OTHERS)('is told from what is none in %s', (text, components) => {
