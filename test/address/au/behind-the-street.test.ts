@@ -1,0 +1,30 @@
+// What stands behind the street or the place of a line: towers and buildings with the units in them.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+const STREET = 'number 24 · street NUMBAT STREET';
+const DUBBO = `${STREET} · locality DUBBO`;
+
+const CASES: readonly (readonly [string, string])[] = [
+  ['24 Numbat St, Tower 2, Dubbo', `flat TOWER 2 · ${DUBBO}`],
+  ['24 Numbat St Tower 2 Dubbo NSW', `flat TOWER 2 · ${DUBBO} · state NSW`],
+  ['24 Numbat St West Building 4 Dubbo', 'flat BUILDING 4 · number 24 · street NUMBAT STREET WEST · locality DUBBO'],
+  ['24 Numbat St Bldg 4, Dubbo', `flat BUILDING 4 · ${DUBBO}`],
+  ['24 Numbat St, Tower 2, Level 5, Dubbo', `flat TOWER 2, LEVEL 5 · ${DUBBO}`],
+  ['24 Numbat St, Tower 2, Apt 505, Dubbo', `building TOWER 2 · flat APARTMENT 505 · ${DUBBO}`],
+  ['24 Numbat St Block B Unit 5 Dubbo', `building BLOCK B · flat UNIT 5 · ${DUBBO}`],
+  ['24 Numbat St Building 1 Unit 5 Dubbo', `building BUILDING 1 · flat UNIT 5 · ${DUBBO}`],
+  ['24 Numbat St Unit 5 Building 1 Dubbo', `building BUILDING 1 · flat UNIT 5 · ${DUBBO}`],
+  ['24 Numbat St, Building 4, Quoll Park, Dubbo', `building QUOLL PARK · flat BUILDING 4 · ${DUBBO}`],
+  ['Numbat St, Tower 2, Dubbo', 'flat TOWER 2 · street NUMBAT STREET · locality DUBBO'],
+  // A parcel of land, and a name.
+  ['24 Numbat St Block 4 Section 12 Dubbo', `${DUBBO} · unknown Block 4 Section 12`],
+  ['24 Numbat St Tower Hotel Dubbo', `building TOWER HOTEL · ${DUBBO}`],
+];
+
+describe('Behind the street', () => {
+  it.each(CASES)('reads %s', (text, components) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(components);
+  });
+});
