@@ -1,4 +1,5 @@
-// What stands behind the street or the place of a line: towers and buildings with the units in them.
+// What stands behind the street or the place of a line: towers and buildings with the units in them; a person or a
+// remark that no comma parts from the place.
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse, testPlaces } from '../describe-parse.js';
@@ -18,6 +19,24 @@ const CASES: readonly (readonly [string, string])[] = [
   ['24 Numbat St Unit 5 Building 1 Dubbo', `building BUILDING 1 · flat UNIT 5 · ${DUBBO}`],
   ['24 Numbat St, Building 4, Quoll Park, Dubbo', `building QUOLL PARK · flat BUILDING 4 · ${DUBBO}`],
   ['Numbat St, Tower 2, Dubbo', 'flat TOWER 2 · street NUMBAT STREET · locality DUBBO'],
+  // Words behind a known place; with state or postcode behind them they are rather an unknown place's.
+  ['24 Numbat St Dubbo Mia Rossi', `${DUBBO} · unknown Mia Rossi`],
+  ['24 Numbat St, Dubbo Mr Rossi', `${DUBBO} · unknown Mr Rossi`],
+  ['24 Numbat St Ocean Grove Mia Rossi', `${STREET} · locality OCEAN GROVE · unknown Mia Rossi`],
+  ['24 Numbat St Dubbo leave at door', `${DUBBO} · unknown leave at door`],
+  ['24 Numbat St Dubbo near the pub', `${DUBBO} · unknown near the pub`],
+  ['24 Numbat St Dubbo opposite pub NSW 2830', `${DUBBO} · state NSW · postcode 2830 · unknown opposite pub`],
+  ['24 Numbat St Dubbo Mia Rossi NSW', `${STREET} · locality DUBBO MIA ROSSI · state NSW`],
+  ['24 Numbat St Dubbo Quollville', `${STREET} · locality DUBBO QUOLLVILLE`],
+  ['24 Numbat St Dubbo Upper Springs', `${STREET} · locality DUBBO UPPER SPRINGS`],
+  ['24 Numbat St North Melbourne', `${STREET} · locality NORTH MELBOURNE`],
+  // A word for a building that is meant for a boulevard.
+  ['24 Numbat Bld, Dubbo', 'number 24 · street NUMBAT BOULEVARD · locality DUBBO'],
+  ['Lot 4 Numbat Bld Dubbo', 'lot 4 · street NUMBAT BOULEVARD · locality DUBBO'],
+  ['Bld 4, 24 Numbat St, Dubbo', `flat BUILDING 4 · ${DUBBO}`],
+  ['Numbat Bld, 24 Numbat St, Dubbo', `building NUMBAT BLD · ${DUBBO}`],
+  // The number behind the word for a unit is the unit's, and the house's is missing.
+  ['Shop 98 Numbat St, Dubbo', 'flat SHOP 98 · street NUMBAT STREET · locality DUBBO'],
   // A parcel of land, and a name.
   ['24 Numbat St Block 4 Section 12 Dubbo', `${DUBBO} · unknown Block 4 Section 12`],
   ['24 Numbat St Tower Hotel Dubbo', `building TOWER HOTEL · ${DUBBO}`],

@@ -1,5 +1,6 @@
 // Decides by form and known place names where a street ends and its locality begins. Used by parse, which has no street
 // data; cleanse asks its data instead.
+import { withoutRest } from './behind-place.js';
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
 import { behindDelivered } from './organisation.js';
@@ -32,7 +33,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
-  return behindDelivered(line, reading, localities, placed);
+  return behindDelivered(line, reading, localities, withoutRest(line, reading, localities, placed));
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */
