@@ -22,7 +22,7 @@ const CASES: readonly (readonly [string, string])[] = [
   // Words behind a known place; with state or postcode behind them they are rather an unknown place's.
   ['24 Numbat St Dubbo Mia Rossi', `${DUBBO} · unknown Mia Rossi`],
   ['24 Numbat St, Dubbo Mr Rossi', `${DUBBO} · unknown Mr Rossi`],
-  ['24 Numbat St Ocean Grove Mia Rossi', `${STREET} · locality OCEAN GROVE · unknown Mia Rossi`],
+  ['24 Numbat St Bli Bli Mia Rossi', `${STREET} · locality BLI BLI · unknown Mia Rossi`],
   ['24 Numbat St Dubbo leave at door', `${DUBBO} · unknown leave at door`],
   ['24 Numbat St Dubbo near the pub', `${DUBBO} · unknown near the pub`],
   ['24 Numbat St Dubbo opposite pub NSW 2830', `${DUBBO} · state NSW · postcode 2830 · unknown opposite pub`],
@@ -37,6 +37,17 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Numbat Bld, 24 Numbat St, Dubbo', `building NUMBAT BLD · ${DUBBO}`],
   // The number behind the word for a unit is the unit's, and the house's is missing.
   ['Shop 98 Numbat St, Dubbo', 'flat SHOP 98 · street NUMBAT STREET · locality DUBBO'],
+  // Units of other words, before and behind the street.
+  ['Residence 1204/24 Numbat St, Dubbo', `flat RESIDENCE 1204 · ${DUBBO}`],
+  ['Residence 1204, 24 Numbat St, Dubbo', `flat RESIDENCE 1204 · ${DUBBO}`],
+  ['Residence 12, 24 Numbat St, Dubbo', `flat RESIDENCE 12 · ${DUBBO}`],
+  ['24 Numbat St, Residence 1204, Dubbo', `flat RESIDENCE 1204 · ${DUBBO}`],
+  ['24 Numbat St, Hangar 1204, Dubbo', `flat HANGAR 1204 · ${DUBBO}`],
+  ['Premises 2, Quoll Complex, Dubbo', 'building QUOLL COMPLEX · flat PREMISES 2 · locality DUBBO'],
+  ['Chalet 3, Quoll Holiday Park, 24 Numbat St, Dubbo', `building QUOLL HOLIDAY PARK · flat CHALET 3 · ${DUBBO}`],
+  ['Dwelling 2/24 Numbat St, Dubbo', `flat DWELLING 2 · ${DUBBO}`],
+  ['Residence 24 Numbat St, Dubbo', `building RESIDENCE · ${DUBBO}`],
+  ['Quoll Residence, 24 Numbat St, Dubbo', `building QUOLL RESIDENCE · ${DUBBO}`],
   // A parcel of land, and a name.
   ['24 Numbat St Block 4 Section 12 Dubbo', `${DUBBO} · unknown Block 4 Section 12`],
   ['24 Numbat St Tower Hotel Dubbo', `building TOWER HOTEL · ${DUBBO}`],

@@ -1,5 +1,5 @@
 // What stands behind a complete address: a remark, whatever it says.
-import { ASIDE, hasName, isPostcode } from './destination.js';
+import { ASIDE, FRONT, hasName, isPostcode } from './destination.js';
 import { startsAddress } from './locality-first.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -21,6 +21,8 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
   let typed = false;
   for (let i = 1; i < n - 1; i++) {
     if ((kinds[i]! & KIND.strongType) !== 0) typed = true;
+    // 24 SMITH ST, HANGAR 1204, RESERVOIR
+    if (destinations[i] === FRONT) continue;
     const isCode = isPostcode(words[i]!) && endsInState(words, i, stateOfPostcode(words[i]!));
     const isFull = isCode && typed && kinds.some((k, j) => j < i - 1 && (k & KIND.number) !== 0);
     const partial = typed ? partialEnd(line, i) : i;
