@@ -49,6 +49,11 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ],
   ['Golden Square, Melbourne VIC 3000', 'street GOLDEN SQUARE · locality MELBOURNE · state VIC · postcode 3000'],
   ['Numbat University, Gold Coast QLD', 'building NUMBAT UNIVERSITY · locality GOLD COAST · state QLD'],
+  ['Dubbo, Central Coast NSW', 'locality DUBBO · state NSW · unknown Central Coast'],
+  [
+    '12 Numbat St, Dubbo, Blue Mountains NSW',
+    'number 12 · street NUMBAT STREET · locality DUBBO · state NSW · unknown Blue Mountains',
+  ],
   ['Numbat Gallery, Gold Coast', 'building NUMBAT GALLERY · locality GOLD COAST'],
 ];
 
