@@ -9,6 +9,7 @@ import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { withFormsNz } from './forms-nz.js';
 import { givenSpans, type Span } from './spans.js';
+import { withStateBehind } from './state-before-place.js';
 import { withUnitBeforePlace } from './unit-before-place.js';
 
 /** What the words of a place may be beside its name. */
@@ -44,7 +45,8 @@ export function markOf(
   isNewZealand = false,
 ): (line: Line) => Line {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return (line) => (isNewZealand ? withFormsNz : withUnitBeforePlace)(line, localities);
+    return (line) =>
+      isNewZealand ? withFormsNz(line, localities) : withUnitBeforePlace(withStateBehind(line, localities), localities);
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
