@@ -27,6 +27,9 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Lot 5, Myrtle St, Dubbo NSW 2830', `lot 5 · ${STREET} · ${DUBBO}`],
   ['3/Lot 5 Myrtle St Dubbo NSW 2830', `flat 3 · lot 5 · ${STREET} · ${DUBBO}`],
   ['3A / Lot 5 Myrtle St Dubbo NSW 2830', `flat 3A · lot 5 · ${STREET} · ${DUBBO}`],
+  ["'The Numbats' Myrtle St", `building THE NUMBATS · ${STREET}`],
+  ['The Numbats, Myrtle St', `building THE NUMBATS · ${STREET}`],
+  ['The Numbats, Emu Park', 'street THE NUMBATS · locality EMU PARK'],
   ['Lot 5 Quokkar', 'lot 5 · street QUOKKAR'],
   ['Lot 5 DP 12345 Dubbo NSW 2830', `lot 5 · ${DUBBO} · unknown DP 12345`],
   // Before the place.

@@ -1,5 +1,4 @@
-// Scores every division of a span into street and locality, by form and by the names of places that are known; the best
-// one wins.
+// Scores every division of a span into street and locality, by form and by known names of places; the best one wins.
 import type { Division } from './division.js';
 import { isSuburbAlone, isSuburbOfCity, mayBeDelivered } from './suburb-of-city.js';
 import { isPartOfPlace, SCORE, streetScore, unknownPlaceScore } from './scores.js';
@@ -23,6 +22,7 @@ const MOST_PARTS = 8;
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
   new DivisionSearch(line, reading, localities).best();
 
+const isStrong = (k: number): boolean => (k & KIND.strongType) !== 0;
 /** True for a word that ends premises and no street. */
 const endsPremises = (k: number): boolean => (k & KIND.building) !== 0 && (k & KIND.strongType) === 0;
 
@@ -44,10 +44,10 @@ class DivisionSearch {
 
   best(): Division {
     const { from, to } = this.reading;
-    const { breaks } = this.line;
+    const { breaks, kinds } = this.line;
     this.fromStreet(from, 0);
     if (this.reading.numberFirst > 0) return this.top;
-    // LOT 12 SMITH is a street; LOT 12 and a known place is none.
+    // LOT 12 SMITH is a street, LOT 12 and a known place is none; LOT 5, EMU DOWNS, SMITH ROAD names premises first.
     if (!this.numbered || this.knownScore(from, to) === SCORE.placeHere) {
       this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
     }
@@ -55,15 +55,10 @@ class DivisionSearch {
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
-      // LOT 5, EMU DOWNS, SMITH ROAD: premises may stand behind a lot, before a street that has a type.
-      if (!this.numbered || this.isTypeWithin(at + 1)) this.fromStreet(at, SCORE.building);
+      if (!this.numbered || kinds.slice(at + 1, to).some(isStrong)) this.fromStreet(at, SCORE.building);
       if (!this.numbered) this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
     return this.top;
-  }
-
-  private isTypeWithin(from: number): boolean {
-    return this.line.kinds.slice(from, this.reading.to).some((k) => (k & KIND.strongType) !== 0);
   }
 
   /**
@@ -210,7 +205,7 @@ class DivisionSearch {
   }
 
   private isStrong(i: number): boolean {
-    return ((this.line.kinds[i] ?? 0) & KIND.strongType) !== 0;
+    return isStrong(this.line.kinds[i] ?? 0);
   }
 
   private isTyped(street: number, end: number): boolean {

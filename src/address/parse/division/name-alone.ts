@@ -56,11 +56,11 @@ export function isNameBeforePlace(
   { street, streetEnd, place, end }: DivisionWithSecond,
   localities: LocalityIndex,
 ): boolean {
-  if (street !== from || streetEnd - street < 2 || place !== streetEnd || (state === '' && postcode === ''))
-    return false;
+  if (street !== from || streetEnd - street < 2 || place !== streetEnd) return false;
+  if (state === '' && postcode === '') return false;
   if (breaks.slice(street + 1, end).includes(true) || words[street] === 'THE' || words[street] === 'VIA') return false;
-  if (kinds.slice(street, streetEnd).some((k) => k !== 0) || misspeltType(words[streetEnd - 1]!) !== undefined)
-    return false;
+  const isPlain = kinds.slice(street, streetEnd).every((k) => k === 0);
+  if (!isPlain || misspeltType(words[streetEnd - 1]!) !== undefined) return false;
   return localities.isLocality(words.slice(place, end).join(' '), state, postcode);
 }
 

@@ -74,8 +74,8 @@ export function withoutPremises(
   if (isVenue(line, reading, division, localities)) {
     return { ...division, street: reading.to, streetEnd: reading.to, place: reading.to, end: reading.to };
   }
-  if (isStayWithoutPlace(line, reading, division, localities))
-    return { ...division, street: end, streetEnd: end, place: end };
+  const isStay = isStayWithoutPlace(line, reading, division, localities);
+  if (isStay) return { ...division, street: end, streetEnd: end, place: end };
   if (isShopWithoutPlace(line, reading, division, localities) || isOnlyPremises(line, reading, division, localities)) {
     return { ...division, street: end, streetEnd: end, place: end };
   }

@@ -10,6 +10,7 @@ export const SCORE = {
   placeElsewhere: 3.4,
   unknownUnbroken: -3,
   strongInPlace: -2.5,
+  strongAtEnd: -0.9,
   onlyStrong: -4,
   onlySuffix: -1,
   longPlace: -3,
@@ -114,6 +115,8 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
     if ((k & KIND.strongType) !== 0 && !(i === place && words[i] === 'ST' && n > 1)) score += SCORE.strongInPlace;
   }
   if (n === 1 && (kinds[place]! & KIND.strongType) !== 0) score += SCORE.onlyStrong;
+  // THE GABLES, SMITH ROAD: the second is the street.
+  if (n > 1 && (kinds[end - 1]! & KIND.strongType) !== 0) score += SCORE.strongAtEnd;
   // SMITH STREET SOUTH, NSW: the suffix of a street whose place is missing.
   if (n === 1 && (kinds[place]! & KIND.suffix) !== 0) score += SCORE.onlySuffix;
   return n > 3 ? score + SCORE.longPlace : score;
