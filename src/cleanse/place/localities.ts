@@ -39,7 +39,9 @@ export function placesByName(index: IndexedSet, line: Line, reading: Reading): P
     if (stray > 2) break;
     if (to < reading.to && isJoined(line, to)) continue;
     for (let from = Math.max(reading.from, to - LONGEST_NAME); from < to; from++) {
-      if (to < reading.to && from > reading.from && isJoined(line, from)) continue;
+      if (to < reading.to && from > reading.from && (isJoined(line, from) || isOfStreet(line, reading, from, to))) {
+        continue;
+      }
       const name = from === to - 1 ? line.words[from]! : line.words.slice(from, to).join(' ');
       addNamed(
         index,
@@ -64,6 +66,15 @@ export function placesByName(index: IndexedSet, line: Line, reading: Reading): P
 
 /** True if a hyphen joins the word to the one before it: CRANBOURNE-FRANKSTON ROAD is in neither. */
 const isJoined = ({ text, starts, ends }: Line, at: number): boolean => text.slice(ends[at - 1], starts[at]) === '-';
+
+/** EMU of "12 EAST EMU ROAD, EMU": a place amid a street, before its type, which the last words name again. */
+function isOfStreet({ words, kinds, breaks }: Line, { to: end }: Reading, from: number, to: number): boolean {
+  if (breaks[from]! || breaks[to]! || (kinds[to]! & KIND.strongType) === 0) return false;
+  const again = end - (to - from);
+  if (again <= to) return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[again + i - from]) return false;
+  return true;
+}
 
 function addNamed(
   index: IndexedSet,
