@@ -43,8 +43,8 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
 }
 
 /**
- * "RESERVOIR VIC 3073, MELBOURNE, AUSTRALIA", "RESERVOIR 3073, MELBOURNE, VIC": index of the country that ends the line,
- * and of the state of the postcode before it, each a part of its own or behind one; they are no remark.
+ * "RESERVOIR VIC 3073, MELBOURNE, AUSTRALIA", "RESERVOIR 3073, MELBOURNE, VIC": index of the country that ends the
+ * line, and of the state of the postcode before it, each a part of its own or behind one; they are no remark.
  */
 function tailStart({ words, breaks }: Line, from: number, state: string): number {
   let at = words.length;
@@ -86,7 +86,7 @@ function partialEnd({ words, kinds, breaks }: Line, i: number): number {
 const isApart = ({ breaks }: Line, end: number, from: number, last: number): boolean =>
   from < last && breaks.slice(end, from + 1).includes(true);
 
-/** RESERVOIR VIC 3073, OPEN DAILY: a name before the code that ends before `end`, no address from it to before `last`. */
+/** RESERVOIR VIC 3073, OPEN DAILY: a name before the code that ends before `end`, no address from it to `last`. */
 function isWhole(line: Line, end: number, last: number, typed: boolean): boolean {
   const { words, kinds } = line;
   if (end < 3 || !hasName(line, 0, end)) return false;

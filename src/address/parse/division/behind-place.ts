@@ -1,5 +1,5 @@
-// Words behind the known place of a line without a comma, which run into its name: 24 SMITH ST DUBBO JOHN BROWN, 24 SMITH
-// ST DUBBO NEAR THE SCHOOL. A person, a remark.
+// Words behind the known place of a line without a comma, which run into its name: 24 SMITH ST DUBBO JOHN BROWN, 24
+// SMITH ST DUBBO NEAR THE SCHOOL. A person, a remark.
 import { LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';

@@ -1,5 +1,5 @@
-// A corner without a word for it, of which the second street alone has its type: CHURCH & MARKET ST, DUBBO. Of a hundred
-// thousand streets of Australia five have AND in their name, and people write it with letters.
+// A corner without a word for it, of which the second street alone has its type: CHURCH & MARKET ST, DUBBO. Of a
+// hundred thousand streets of Australia five have AND in their name, and people write it with letters.
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 

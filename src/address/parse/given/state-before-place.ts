@@ -1,5 +1,5 @@
-// A state or a postcode before its place, as lists from the widest part to the narrowest have it: NSW DUBBO, 12 SMITH ST;
-// 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO. It goes behind the place, where the reader looks for it.
+// A state or a postcode before its place, as lists from the widest part to the narrowest have it: NSW DUBBO, 12 SMITH
+// ST; 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO. It goes behind the place, where the reader looks for it.
 import { unitLength } from '../arrange/unit-length.js';
 import { inOrder, range } from '../words/order.js';
 import type { Line, LocalityIndex } from '../reading.js';
@@ -11,18 +11,17 @@ const LONGEST_STATE = 4;
 const LONGEST_COUNTRY = 3;
 const LONGEST_PLACE = 4;
 const CODE = /^\d{4}$/;
-/** Kinds of one of the first three words of a state, a postcode or a country. */
-const LEADS = KIND.state | KIND.number | KIND.country;
 
 /** The line with the first state or postcode before its known place behind it; the line itself where none stands so. */
 export function withStateBehind(line: Line, localities: LocalityIndex): Line {
-  const { words, kinds, breaks } = line;
+  const { words, breaks } = line;
   // AUSTRALIA, NSW, DUBBO, SMITH ST 12: all is in that order.
   if (countryOf(words[0] ?? '') !== undefined) return line;
   for (let i = 0; i + 1 < words.length; i++) {
-    if (((kinds[i]! | kinds[i + 1]! | (kinds[i + 2] ?? 0)) & LEADS) === 0 || !isStart(line, i)) continue;
+    if (!isStart(line, i)) continue;
     const from = isCountryOfCode(line, i) ? i + 1 : i;
-    const state = stateLength(words, from);
+    const state = stateLength(line, from);
+    if (state === 0 && i > 0 && from === i) continue;
     const place = from + state + (CODE.test(words[from + state] ?? '') ? 1 : 0);
     const end = place > from ? placeEnd(line, localities, from, state, place) : place;
     if (end === place) continue;
@@ -31,8 +30,9 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
     const behind = range(end, words.length);
     const found = [...range(place, end), ...range(from, place)];
     const codeEnd = isCodeBehind(line, end) ? end + 1 : end;
-    if (i > 0 || isLast(words, codeEnd))
+    if (i > 0 || isLast(words, codeEnd)) {
       return inOrder(line, [...range(0, i), ...found, ...behind, ...range(i, from)], line.aside);
+    }
     return inOrder(line, [...range(codeEnd, words.length), ...found, ...range(end, codeEnd)], line.aside);
   }
   return line;
@@ -45,16 +45,17 @@ const isCodeBehind = ({ words, kinds, breaks }: Line, at: number): boolean =>
   (isLast(words, at + 1) || breaks[at + 1]! || (kinds[at + 1]! & KIND.number) !== 0);
 
 /** AU-2830 DUBBO, as letters between countries have it. */
-const isCountryOfCode = ({ words, breaks }: Line, i: number): boolean =>
-  countryOf(words[i]!) === 'AU' && !breaks[i + 1]! && CODE.test(words[i + 1] ?? '');
+const isCountryOfCode = ({ words, kinds, breaks }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.country) !== 0 && countryOf(words[i]!) === 'AU' && !breaks[i + 1]! && CODE.test(words[i + 1] ?? '');
 
 /** True where a part begins, or a street ends before the word. */
 const isStart = ({ kinds, breaks }: Line, i: number): boolean =>
   i === 0 || breaks[i]! || (kinds[i - 1]! & KIND.strongType) !== 0;
 
 /** Words of the state at `i`; 0 where none stands there. */
-function stateLength(words: readonly string[], i: number): number {
+function stateLength({ words, kinds }: Line, i: number): number {
   for (let length = LONGEST_STATE; length > 0; length--) {
+    if (((kinds[i + length - 1] ?? 0) & KIND.state) === 0) continue;
     if (stateOf(words.slice(i, i + length).join(' ')) !== undefined) return length;
   }
   return 0;
