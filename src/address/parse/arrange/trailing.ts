@@ -48,7 +48,9 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
  */
 function tailStart({ words, breaks }: Line, from: number, state: string): number {
   let at = words.length;
-  for (let length = LONGEST_COUNTRY; length > 0; length--) {
+  // WEST AUSTRALIA is a state.
+  const isState = [2, 3].some((count) => stateOf(words.slice(-count).join(' ')) !== undefined);
+  for (let length = isState ? 0 : LONGEST_COUNTRY; length > 0; length--) {
     const start = at - length;
     if (start > from && countryOf(words.slice(start, at).join(' ')) !== undefined) at = start;
   }
