@@ -60,6 +60,10 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
       );
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
+  if ((k & KIND.corner) !== 0 && isCornerBehind(line, i)) {
+    destinations[i] = FRONT;
+    return i + 1;
+  }
   if ((k & KIND.lot) !== 0) {
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
@@ -79,6 +83,17 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     if (end > i) return end;
   }
   return i < number ? i : placeBehindNumber(line, i, number, destinations);
+}
+
+/** SMITH ST & JONES RD INTERSECTION, RESERVOIR: both streets stand before the word at `i`, with AND between them. */
+function isCornerBehind(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  const and = words.lastIndexOf('AND', i);
+  if (and < 2 || breaks[i]! || !endsStreet(line, i - 1) || !endsStreet(line, and - 1)) return false;
+  const end = partEnd(line, i);
+  return (
+    !hasStreetEnd(line, i + 1, end) && !kinds.slice(0, i).some((kind) => (kind & (KIND.corner | KIND.number)) !== 0)
+  );
 }
 
 /** The same from the number on. */

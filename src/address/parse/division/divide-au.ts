@@ -8,7 +8,7 @@ import { isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
-import { isNear, leadsToPlace } from '../../vocabulary/ways.js';
+import { isNear, leadsToPlace, wayLength } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
@@ -30,7 +30,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
       mayEndBeforeSaint(line, reading, localities, quick) ||
       mayGoOn(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
-  const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
+  const divided = withoutWays(line, reading, localities, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
   return behindDelivered(line, reading, localities, placed);
 }
@@ -134,21 +134,37 @@ function mayGoOn(
 }
 
 /** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, 16 SMITH ST AT DUBBO: the word says how street or place are reached. */
-function withoutWays({ words }: Line, { numberFirst }: Reading, { street, streetEnd, place, end }: Division): Division {
+function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, division: Division): Division {
+  const { words } = line;
+  const { street, streetEnd, place, end } = division;
   const isPlaceLed = words[place] === 'VIA' || (leadsToPlace(words[place] ?? '') && streetEnd > street);
   if (streetEnd - street === 1 && place === streetEnd && isNear(words[street]!)) {
     return { street: place, streetEnd: place, place, end };
   }
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
-  let led = words[street] === 'OFF' ? street + 1 : street;
-  if (words[at] === 'AT' && numberFirst === 0) led = at + 1;
+  let led = street + wayLength(words, street);
+  if (words[at] === 'AT' && reading.numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,
-    streetEnd,
+    streetEnd: isLedIn(line, reading, localities, division) ? streetEnd - 1 : streetEnd,
     place: isPlaceLed && end - place > 1 ? place + 1 : place,
     end,
   };
 }
+
+/** 16 SMITH STREET IN DUBBO: behind the type, and before a known place without a comma, IN is not short for INNER. */
+const isLedIn = (
+  { words, kinds, breaks }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  { street, streetEnd, place, end }: Division,
+): boolean =>
+  words[streetEnd - 1] === 'IN' &&
+  streetEnd - street > 2 &&
+  place === streetEnd &&
+  breaks[place] === false &&
+  (kinds[streetEnd - 2]! & KIND.strongType) !== 0 &&
+  localities.isLocality(words.slice(place, end).join(' '), state, postcode);
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
 function betweenPlaces(

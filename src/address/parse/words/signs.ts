@@ -56,6 +56,16 @@ const WHOLE_WORD_POINT = new RegExp(
 );
 const POINT = /[a-z\d]{4}\. /i;
 
+/** Two levels in short, the number of the house behind them: L5 & 6, 24 SMITH ST. */
+const LEVELS = /\bl(\d{1,2}) ?& ?l?(?=\d{1,2},? \d)/gi;
+/** A wave between the numbers of a range: 12~14. */
+const WAVE = /(?<=\d)~(?=\d)/g;
+/** NO.S, the word for numbers with its point amid: NO.S 12-14. */
+const NUMBERS = /\b(no)\.(?=s\.? ?\d)/gi;
+
+/** The house of a lot, in brackets behind its number: LOT 12 (HSE 45) SMITH ST. */
+const LOT_HOUSE = /(\blots? \w{1,5} ?\()(?:house|hse)\.? (?=\d)/i;
+
 const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
@@ -66,8 +76,11 @@ export function withSigns(text: string): string {
     ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ').replace(INTO_TYPE, '$1 ')
     : text;
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
-  if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
+  if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2').replace(LOT_HOUSE, '$1');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
+  if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
+  if (meant.includes('~')) meant = meant.replace(WAVE, '-');
+  if (/o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');

@@ -1,0 +1,57 @@
+// Little words and signs of registers: what stands behind or amid an address and is no name of its own.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+const CASES: readonly (readonly [string, string])[] = [
+  // The word for a corner behind its streets.
+  ['Wattle Road and Myrtle Street intersection, Dubbo', 'street WATTLE ROAD · street2 MYRTLE STREET · locality DUBBO'],
+  ['WATTLE RD & MYRTLE ST CORNER DUBBO', 'street WATTLE ROAD · street2 MYRTLE STREET · locality DUBBO'],
+  ['Wattle Rd & Myrtle St Cnr, Dubbo NSW', 'street WATTLE ROAD · street2 MYRTLE STREET · locality DUBBO · state NSW'],
+  // A corner of three, a street of which is called as a building is.
+  [
+    'Cnr Old Wattle Road, Church Street & Myrtle Road, Dubbo',
+    'street OLD WATTLE ROAD · street2 CHURCH STREET · locality DUBBO · unknown & Myrtle Road',
+  ],
+  [
+    'Cnr School Rd, Church St & Hall St, Dubbo',
+    'street SCHOOL ROAD · street2 CHURCH STREET · locality DUBBO · unknown & Hall St',
+  ],
+  // Two lots in short; levels have the number of a house behind them.
+  ['L5 & 6 Wattle Rd Dubbo', 'lot 5&6 · street WATTLE ROAD · locality DUBBO'],
+  ['L5 & L6 Wattle Rd, Dubbo', 'lot 5&6 · street WATTLE ROAD · locality DUBBO'],
+  ['L5 & 6, 24 Wattle Rd, Dubbo', 'flat LEVEL 5&6 · number 24 · street WATTLE ROAD · locality DUBBO'],
+  // The house of a lot in brackets.
+  ['Lot 12 (Hse 45) Wattle Street, Dubbo', 'lot 12 · number 45 · street WATTLE STREET · locality DUBBO'],
+  ['Lot 12 (House 45) Wattle Street, Dubbo', 'lot 12 · number 45 · street WATTLE STREET · locality DUBBO'],
+  ['Lot 12 (Number 45) Wattle Street, Dubbo', 'lot 12 · number 45 · street WATTLE STREET · locality DUBBO'],
+  // The town of a lot.
+  ['Lot 5678 Town of Darwin NT 0800', 'lot 5678 · locality DARWIN · state NT · postcode 0800 · unknown Town of'],
+  ['Lot 56, Township of Dubbo NSW 2830', 'lot 56 · locality DUBBO · state NSW · postcode 2830 · unknown Township of'],
+  // Words that lead to a street or a place.
+  ['End of Wattle St, Dubbo', 'street WATTLE STREET · locality DUBBO · unknown End of'],
+  ['12 Wattle Street in Dubbo', 'number 12 · street WATTLE STREET · locality DUBBO'],
+  ['12 Wattle Street In, Dubbo', 'number 12 · street WATTLE STREET INNER · locality DUBBO'],
+  // A unit with the same number and a letter, and the number of the house without a comma.
+  ['Shop 5/5A 12 Wattle St, Dubbo', 'flat SHOP 5/5A · number 12 · street WATTLE STREET · locality DUBBO'],
+  // A wave for a dash, and a point amid the word for numbers.
+  ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
+  ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
+  // States cut short.
+  [
+    '12 Wattle St, Unley South Aust. 5061',
+    'number 12 · street WATTLE STREET · locality UNLEY · state SA · postcode 5061',
+  ],
+  ['12 Wattle St Perth West Aust 6000', 'number 12 · street WATTLE STREET · locality PERTH · state WA · postcode 6000'],
+  ['12 Wattle St Dubbo New Sth Wales', 'number 12 · street WATTLE STREET · locality DUBBO · state NSW'],
+  [
+    '12 Wattle St Darwin Nth Territory 0800',
+    'number 12 · street WATTLE STREET · locality DARWIN · state NT · postcode 0800',
+  ],
+];
+
+describe('Little words and signs of registers', () => {
+  it.each(CASES)('%s', (line, parts) => {
+    expect(describeParse(parseAddress(line, testPlaces, 'au'))).toBe(parts);
+  });
+});
