@@ -34,6 +34,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ['12 Wattle Street In, Dubbo', 'number 12 · street WATTLE STREET INNER · locality DUBBO'],
   // A unit with the same number and a letter, and the number of the house without a comma.
   ['Shop 5/5A 12 Wattle St, Dubbo', 'flat SHOP 5/5A · number 12 · street WATTLE STREET · locality DUBBO'],
+  // The back of a house behind its street, and a lot amid an address, without commas.
+  ['12 Wattle St rear Dubbo', 'number 12 · street WATTLE STREET · locality DUBBO · unknown rear'],
+  ['12 Wattle St rear, Dubbo', 'number 12 · street WATTLE STREET · locality DUBBO · unknown rear'],
+  ['14 Lot 12 Wattle St Dubbo', 'lot 12 · number 14 · street WATTLE STREET · locality DUBBO'],
+  ['14, Lot 12 Wattle St Dubbo', 'lot 12 · number 14 · street WATTLE STREET · locality DUBBO'],
+  ['14 Wattle St Lot 12 Dubbo', 'lot 12 · number 14 · street WATTLE STREET · locality DUBBO'],
+  // A unit in words before another part; a street may be called so.
+  ['Suite One, 12 Wattle St, Dubbo', 'flat SUITE 1 · number 12 · street WATTLE STREET · locality DUBBO'],
+  ['Unit ten 12 Wattle St, Dubbo', 'flat UNIT 10 · number 12 · street WATTLE STREET · locality DUBBO'],
+  ['Flat Two Wattle St, Dubbo', 'street FLAT TWO WATTLE STREET · locality DUBBO'],
+  // A letter in brackets, of the number of the house or of a unit.
+  ['12 (b) Wattle St, Dubbo', 'number 12B · street WATTLE STREET · locality DUBBO'],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
   ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],

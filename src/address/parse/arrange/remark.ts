@@ -39,10 +39,15 @@ export function landEnd(line: Line, i: number): number {
   return end > i + 2 ? end : i;
 }
 
-/** Index behind REAR or REAR OF between a house number and a street with a name, 45 REAR SMITH STREET; else `i`. */
+/**
+ * Index behind REAR or REAR OF between a house number and a street with a name, 45 REAR SMITH STREET, and behind REAR
+ * between that street and its place; else `i`.
+ */
 export function rearEnd(line: Line, i: number, number: number): number {
   const { words, breaks } = line;
-  if (words[i] !== 'REAR' || i !== number + 1 || breaks[i]!) return i;
+  if (words[i] !== 'REAR' || i <= number) return i;
+  if (i > number + 2) return endsStreet(line, i - 1) && hasName(line, i + 1, i + 2) ? i + 1 : i;
+  if (i !== number + 1 || breaks[i]!) return i;
   const end = words[i + 1] === 'OF' ? i + 2 : i + 1;
   return hasName(line, end, end + 1) && hasStreetEnd(line, end + 1, partEnd(line, i)) ? end : i;
 }

@@ -2,6 +2,8 @@
 // capitals tell them apart (45 Smith StreetKew, PrestonVIC); columns of a table that spaces part; the brackets of Cocos
 // (Keeling) Islands, which hold no remark; a map's code before the address.
 
+import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
+
 const TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Lane|Ln|Close|Cl|Parade|Pde|Terrace|Tce|' +
   'Highway|Hwy|Boulevard|Blvd|Grove|Gr|Circuit|Cct|Esplanade|Way';
@@ -58,6 +60,11 @@ const POINT = /[a-z\d]{4}\. /i;
 
 /** Two levels in short, the number of the house behind them: L5 & 6, 24 SMITH ST. */
 const LEVELS = /\bl(\d{1,2}) ?& ?l?(?=\d{1,2},? \d)/gi;
+/** The letter of a number in brackets behind a space: 12 (B) SMITH ST; without one it is read as it stands. */
+const LETTER_IN_BRACKETS = /(?<=\b\d{1,5}) \(([a-z])\)(?= [a-z]{2})/i;
+/** The number of a unit in words before the house's number or a comma: SUITE ONE, 24 SMITH ST. */
+const UNIT_IN_WORDS =
+  /\b(unit|suite|shop|apartment|apt|flat|office|villa) (one|two|three|four|five|six|seven|eight|nine|ten)(?=, ?\w| \d)/gi;
 /** A wave between the numbers of a range: 12~14. */
 const WAVE = /(?<=\d)~(?=\d)/g;
 /** NO.S, the word for numbers with its point amid: NO.S 12-14. */
@@ -70,6 +77,10 @@ const PLUS = 43;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
 
+/** SUITE ONE as SUITE 1. */
+const inDigits = (_: string, unit: string, number: string): string =>
+  `${unit} ${FLOOR_CARDINALS.indexOf(number.toUpperCase()) + 1}`;
+
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
   let meant = RUN_TOGETHER.test(text)
@@ -78,6 +89,8 @@ export function withSigns(text: string): string {
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2').replace(LOT_HOUSE, '$1');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
+  if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
+  if (/ (?:[ot]|[fs][oiex]|eig|ni)/i.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
   if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
   if (/o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
