@@ -46,6 +46,27 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Flat Two Wattle St, Dubbo', 'street FLAT TWO WATTLE STREET · locality DUBBO'],
   // A letter in brackets, of the number of the house or of a unit.
   ['12 (b) Wattle St, Dubbo', 'number 12B · street WATTLE STREET · locality DUBBO'],
+  // The number of a house or of a unit behind, told from a rural delivery and from a postcode.
+  ['wattle st dubbo 12', 'number 12 · street WATTLE STREET · locality DUBBO'],
+  ['Wattle St, Dubbo NSW 12A', 'number 12A · street WATTLE STREET · locality DUBBO · state NSW'],
+  ['Wattle St, Darwin 800', 'street WATTLE STREET · locality DARWIN · state NT · postcode 0800'],
+  ['Wattle St, Darwin NT 801', 'street WATTLE STREET · locality DARWIN · state NT · postcode 0801'],
+  ['Shop 2 Wattle St Dubbo 12', 'flat SHOP 2 · street WATTLE STREET · locality DUBBO 12'],
+  [
+    '170 Wattle Rd 216 Castle Hill 2154',
+    'flat 216 · number 170 · street WATTLE ROAD · locality CASTLE HILL · state NSW · postcode 2154',
+  ],
+  [
+    '100 Wattle St 1402 Dubbo 2830',
+    'flat 1402 · number 100 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    '100 Wattle St 1402, Dubbo 2830',
+    'flat 1402 · number 100 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
+  // A place with its postcode first, and a type at the end that seldom ends a street.
+  ['Dubbo NSW 2830: 5 Wattle View', 'number 5 · street WATTLE VIEW · locality DUBBO · state NSW · postcode 2830'],
+  ['Dubbo 2830 5 Wattle View', 'number 5 · street WATTLE VIEW · locality DUBBO · state NSW · postcode 2830'],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
   ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],

@@ -21,6 +21,8 @@ const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
 
+/** The number of a unit behind its street; one of four digits stands before a postcode. */
+const UNIT = /^[A-Z]?\d{1,3}[A-Z]?$/;
 /** The number of a house, or of several. */
 const HOUSE_OR_RANGE = /^[A-Z]?\d{1,5}[A-Z]{0,2}(?:-\d{1,5}[A-Z]?)?$/;
 
@@ -162,7 +164,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
   return (
     !breaks[i]! &&
     (i + 1 === words.length || breaks[i + 1]! || isBeforePlace(line, i, number)) &&
-    /^[A-Z]?\d{1,3}[A-Z]?$/.test(words[i]!) &&
+    (UNIT.test(words[i]!) || (isPostcode(words[i]!) && words.slice(i + 2).some(isPostcode))) &&
     /^\d/.test(words[number]!) &&
     !words[number]!.includes('/') &&
     (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&

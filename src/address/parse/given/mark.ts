@@ -8,6 +8,7 @@ import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { withFormsNz } from './forms-nz.js';
+import { withNumberLast } from './number-last.js';
 import { givenSpans, type Span } from './spans.js';
 import { withUnitBeforePlace } from './unit-before-place.js';
 
@@ -44,7 +45,9 @@ export function markOf(
   isNewZealand = false,
 ): (line: Line) => Line {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return (line) => (isNewZealand ? withFormsNz : withUnitBeforePlace)(line, localities);
+    return isNewZealand
+      ? (line) => withFormsNz(line, localities)
+      : (line) => withUnitBeforePlace(withNumberLast(line, localities), localities);
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
