@@ -67,6 +67,42 @@ const CASES: readonly (readonly [string, string])[] = [
   // A place with its postcode first, and a type at the end that seldom ends a street.
   ['Dubbo NSW 2830: 5 Wattle View', 'number 5 · street WATTLE VIEW · locality DUBBO · state NSW · postcode 2830'],
   ['Dubbo 2830 5 Wattle View', 'number 5 · street WATTLE VIEW · locality DUBBO · state NSW · postcode 2830'],
+  // What stands behind a place and its postcode, without a state or a comma.
+  [
+    '12 Wattle St Dubbo 2830 Home',
+    'number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown Home',
+  ],
+  [
+    '12 Wattle St, Dubbo 2830 map 23 F6',
+    'number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown map 23 F6',
+  ],
+  [
+    '12 Wattle St Dubbo 2830 Emu Hall',
+    'number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown Emu Hall',
+  ],
+  [
+    '12 Wattle St Dubbo 2830 Unit 3',
+    'flat UNIT 3 · number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
+  // The place with its postcode twice.
+  [
+    '12 Wattle Way, Dubbo 2830, Dubbo 2830',
+    'number 12 · street WATTLE WAY · locality DUBBO · state NSW · postcode 2830 · unknown Dubbo 2830',
+  ],
+  // A division of land before the number of the house.
+  [
+    'CA 5 Parish of Emu 14 Wattle St Dubbo',
+    'lot 5 · number 14 · street WATTLE STREET · locality DUBBO · unknown Parish of Emu',
+  ],
+  // The number of a company before the number of the house.
+  [
+    'Emu Pty Ltd ABN 12 345 678 901 116 Wattle Rd Dubbo',
+    'building EMU PTY LTD · number 116 · street WATTLE ROAD · locality DUBBO · unknown ABN 12 345 678 901',
+  ],
+  [
+    'Emu Pty Ltd, ACN 123 456 789 116 Wattle Rd Dubbo',
+    'building EMU PTY LTD · number 116 · street WATTLE ROAD · locality DUBBO · unknown ACN 123 456 789',
+  ],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
   ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],

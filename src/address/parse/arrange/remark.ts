@@ -35,6 +35,9 @@ export function landEnd(line: Line, i: number): number {
   if (TOWNS.has(words[i]!) && i > 1 && (kinds[i - 2]! & KIND.lot) !== 0 && hasName(line, i + 2, i + 3)) return i + 2;
   if (!LAND.has(words[i]!)) return i;
   let end = partEnd(line, i);
+  // CA 5 PARISH OF EMU 14 SMITH ST
+  const number = kinds.findIndex((kind, at) => at > i + 2 && (kind & KIND.number) !== 0);
+  if (number > 0 && number < end && hasStreetEnd(line, number + 1, end)) return number;
   while (end > i + 2 && (kinds[end - 1]! & (KIND.state | KIND.number)) !== 0) end--;
   return end > i + 2 ? end : i;
 }
