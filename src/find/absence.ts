@@ -16,8 +16,7 @@ export function absenceOf({
 }: ValidatedAddress): string {
   if (status !== 'partial' || (confidence ?? 0) < SURE) return '';
   const place = [locality ?? townCity, state].filter(Boolean).join(' ');
-  if (exception === 'UNIT_NOT_FOUND')
-    return `${streetNumber} ${street}, ${place} is known, that unit or floor is not`;
+  if (exception === 'UNIT_NOT_FOUND') return `${streetNumber} ${street}, ${place} is known, that unit or floor is not`;
   if (exception === 'NUMBER_NOT_FOUND') return `${street}, ${place} is known, that number is not`;
   return exception === 'STREET_NOT_FOUND' ? `${place} is known, that street is not` : '';
 }

@@ -103,6 +103,18 @@ const CASES: readonly (readonly [string, string])[] = [
     'Emu Pty Ltd, ACN 123 456 789 116 Wattle Rd Dubbo',
     'building EMU PTY LTD · number 116 · street WATTLE ROAD · locality DUBBO · unknown ACN 123 456 789',
   ],
+  // A name that begins with a number, before the number of the house.
+  ['99 Emus 12 Wattle St Dubbo', 'building 99 EMUS · number 12 · street WATTLE STREET · locality DUBBO'],
+  ['7-Emus Dubbo 353 Wattle St Dubbo', 'building 7-EMUS DUBBO · number 353 · street WATTLE STREET · locality DUBBO'],
+  [
+    'Shop 3 99 Emus 12-14 Wattle St Dubbo',
+    'building 99 EMUS · flat SHOP 3 · number 12-14 · street WATTLE STREET · locality DUBBO',
+  ],
+  [
+    '12 Emu House 14 Wattle St Dubbo',
+    'building EMU HOUSE · flat 12 · number 14 · street WATTLE STREET · locality DUBBO',
+  ],
+  ['12 Mile Creek Road Dubbo', 'number 12 · street MILE CREEK ROAD · locality DUBBO'],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
   ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
