@@ -65,6 +65,7 @@ const LETTER_IN_BRACKETS = /(?<=\b\d{1,5}) \(([a-z])\)(?= [a-z]{2})/i;
 /** The number of a unit in words before the house's number or a comma: SUITE ONE, 24 SMITH ST. */
 const UNIT_IN_WORDS =
   /\b(unit|suite|shop|apartment|apt|flat|office|villa) (one|two|three|four|five|six|seven|eight|nine|ten)(?=, ?\w| \d)/gi;
+const IN_WORDS = / (?:one|two|three|four|five|six|seven|eight|nine|ten)[ ,]/i;
 /** A wave between the numbers of a range: 12~14. */
 const WAVE = /(?<=\d)~(?=\d)/g;
 /** NO.S, the word for numbers with its point amid: NO.S 12-14. */
@@ -74,6 +75,7 @@ const NUMBERS = /\b(no)\.(?=s\.? ?\d)/gi;
 const LOT_HOUSE = /(\blots? \w{1,5} ?\()(?:house|hse)\.? (?=\d)/i;
 
 const PLUS = 43;
+const NINE = 57;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
 
@@ -90,10 +92,10 @@ export function withSigns(text: string): string {
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2').replace(LOT_HOUSE, '$1');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
-  if (/ (?:[ot]|[fs][oiex]|eig|ni)/i.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
+  if (meant.charCodeAt(0) > NINE && IN_WORDS.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
   if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
-  if (/o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
+  if (meant.includes('.s') || meant.includes('.S')) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
