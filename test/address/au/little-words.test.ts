@@ -114,6 +114,7 @@ const CASES: readonly (readonly [string, string])[] = [
     '12 Emu House 14 Wattle St Dubbo',
     'building EMU HOUSE · flat 12 · number 14 · street WATTLE STREET · locality DUBBO',
   ],
+  ['24 to 26 Wattle St Dubbo', 'number 24-26 · street WATTLE STREET · locality DUBBO'],
   ['12 Mile Creek Road Dubbo', 'number 12 · street MILE CREEK ROAD · locality DUBBO'],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],

@@ -1,6 +1,6 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
-import { ASIDE, END, FRONT, endsStreet, hasStreetEnd, isPostcode, send } from './destination.js';
+import { ASIDE, END, FRONT, endsStreet, hasStreetEnd, isPostcode, isTallUnit, send } from './destination.js';
 import { insideListEnd } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
@@ -21,7 +21,7 @@ const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
 
-/** The number of a unit behind its street; one of four digits stands before a postcode. */
+/** The number of a unit behind its street. */
 const UNIT = /^[A-Z]?\d{1,3}[A-Z]?$/;
 /** The number of a house, or of several. */
 const HOUSE_OR_RANGE = /^[A-Z]?\d{1,5}[A-Z]{0,2}(?:-\d{1,5}[A-Z]?)?$/;
@@ -164,7 +164,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
   return (
     !breaks[i]! &&
     (i + 1 === words.length || breaks[i + 1]! || isBeforePlace(line, i, number)) &&
-    (UNIT.test(words[i]!) || (isPostcode(words[i]!) && words.slice(i + 2).some(isPostcode))) &&
+    (UNIT.test(words[i]!) || isTallUnit(words, i)) &&
     /^\d/.test(words[number]!) &&
     !words[number]!.includes('/') &&
     (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&

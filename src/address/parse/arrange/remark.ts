@@ -49,9 +49,9 @@ export function landEnd(line: Line, i: number): number {
 export function rearEnd(line: Line, i: number, number: number): number {
   const { words, breaks } = line;
   if (words[i] !== 'REAR' || i <= number) return i;
-  if (i > number + 2) return endsStreet(line, i - 1) && hasName(line, i + 1, i + 2) ? i + 1 : i;
-  if (i !== number + 1 || breaks[i]!) return i;
   const end = words[i + 1] === 'OF' ? i + 2 : i + 1;
+  if (i > number + 2) return endsStreet(line, i - 1) && hasName(line, end, end + 1) ? end : i;
+  if (i !== number + 1 || breaks[i]!) return i;
   return hasName(line, end, end + 1) && hasStreetEnd(line, end + 1, partEnd(line, i)) ? end : i;
 }
 

@@ -1,5 +1,5 @@
-// The house number at the end of a line, behind the place, as it is said in other countries: SMITH ST RESERVOIR 24. That
-// the words between are a locality says that the number is neither its own nor a postcode.
+// The house number at the end of a line, behind the place, as it is said in other countries: SMITH ST RESERVOIR 24.
+// That the words between are a locality says that the number is neither its own nor a postcode.
 import { endsStreet } from '../arrange/destination.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';

@@ -1,5 +1,5 @@
-// Premises whose name begins with a number, before the number of the house and without a comma: 99 BIKES 24 SMITH ST. No
-// street has a number amid its name and another name behind it.
+// Premises whose name begins with a number, before the number of the house and without a comma: 99 BIKES 24 SMITH ST.
+// No street has a number amid its name and another name behind it.
 import { hasStreetEnd } from '../arrange/destination.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -24,7 +24,12 @@ const NO_NAME =
   KIND.building |
   KIND.letter |
   KIND.ordinal |
-  KIND.suffix;
+  KIND.suffix |
+  KIND.state |
+  KIND.country |
+  KIND.remark;
+/** Words of three letters and more that join numbers. */
+const JOINING = new Set(['AND', 'NOS', 'NUM', 'NUMBER']);
 
 /** The line with a comma before the number of the house behind such a name; else the line as it is. */
 export function withNumberedPremises(line: Line): Line {
@@ -33,7 +38,7 @@ export function withNumberedPremises(line: Line): Line {
   if (first < 0 || !FIRST.test(words[first]!)) return line;
   const most = Math.min(aside - 2, first + LONGEST_NAME + 1);
   for (let at = first + 1; at <= most && !breaks[at]!; at++) {
-    if ((line.kinds[at]! & NO_NAME) === 0 && words[at] !== 'AND' && !MEASURES.has(words[at]!)) continue;
+    if (isOfName(line, at)) continue;
     const isHouse = at > first + 1 && (line.kinds[at]! & KIND.number) !== 0 && HOUSE.test(words[at]!);
     const isStreet =
       isHouse && (line.kinds[at + 1]! & NO_NAME & ~KIND.building) === 0 && !isHighwayOfNumber(words, at - 1);
@@ -43,6 +48,10 @@ export function withNumberedPremises(line: Line): Line {
   }
   return line;
 }
+
+/** True for a word of a name; AND, TO and OF are none, and MILE begins a street. */
+const isOfName = ({ words, kinds }: Line, at: number): boolean =>
+  (kinds[at]! & NO_NAME) === 0 && words[at]!.length > 2 && !JOINING.has(words[at]!) && !MEASURES.has(words[at]!);
 
 /** SHOP 3 99 BIKES: index behind a unit and its number that lead the line; -1 where none do. */
 const unitLed = ({ words, kinds, breaks }: Line): number =>

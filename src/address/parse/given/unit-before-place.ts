@@ -1,14 +1,12 @@
 // A unit between a whole street and its place, without a comma: 36 SMITH ROAD 2 RESERVOIR. By its form the number may
 // be part of either name; that the words behind it are a locality says that it is neither's.
-import { endsStreet, isPostcode } from '../arrange/destination.js';
+import { endsStreet, isPostcode, isTallUnit } from '../arrange/destination.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { isHighwayOfNumber } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 const HOUSE = /^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
 const UNIT = /^\d{1,3}[A-Z]?$/;
-/** Units of tall buildings, which look like postcodes where none stands behind them. */
-const TALL_UNIT = /^\d{4}$/;
 const BEHIND_NAME = KIND.number | KIND.state | KIND.country;
 
 /**
@@ -27,8 +25,7 @@ export function withUnitBeforePlace(line: Line, localities: LocalityIndex): Line
   return line;
 }
 
-const isUnit = (words: readonly string[], at: number): boolean =>
-  UNIT.test(words[at]!) || (TALL_UNIT.test(words[at]!) && words.slice(at + 2).some(isPostcode));
+const isUnit = (words: readonly string[], at: number): boolean => UNIT.test(words[at]!) || isTallUnit(words, at);
 
 function mayBeRural({ words, kinds }: Line, at: number, place: string, localities: LocalityIndex): boolean {
   if (words[at - 1] !== 'RD' || words[at]!.length > 2 || (localities.placeNz?.(place) ?? '') === '') return false;

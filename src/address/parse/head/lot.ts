@@ -44,8 +44,8 @@ function leavePlans({ words }: Line, at: number, hi: number, reading: Reading): 
 }
 
 /**
- * L12 DP 12345, L5 & 6 SMITH RD: takes the lot at `at`, whose plan says that it is no level, or the two lots of a street;
- * the index behind them, or `at`.
+ * L12 DP 12345, L5 & 6 SMITH RD: takes the lot at `at`, whose plan says that it is no level, or the two lots of a
+ * street; the index behind them, or `at`.
  */
 export function readShortLot(line: Line, at: number, hi: number, reading: Reading): number {
   const word = line.words[at]!;

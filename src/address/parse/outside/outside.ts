@@ -59,8 +59,8 @@ const SHORTEST = 12;
 const PLACE_AGAIN = /(?<=,\s*([^,\d\s][^,\d]{2,39} \d{4})\s*,\s*)\1\s*$/i;
 
 /**
- * "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more, or the place with its postcode does;
- * -1 where they do not.
+ * "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more, or the place with its postcode
+ * does; -1 where they do not.
  */
 function againAt(text: string): number {
   const at = text.indexOf(text.slice(0, SHORTEST), SHORTEST);

@@ -63,8 +63,12 @@ const LEVELS = /\bl(\d{1,2}) ?& ?l?(?=\d{1,2},? \d)/gi;
 /** The letter of a number in brackets behind a space: 12 (B) SMITH ST; without one it is read as it stands. */
 const LETTER_IN_BRACKETS = /(?<=\b\d{1,5}) \(([a-z])\)(?= [a-z]{2})/i;
 /** The number of a unit in words before the house's number or a comma: SUITE ONE, 24 SMITH ST. */
-const UNIT_IN_WORDS =
-  /\b(unit|suite|shop|apartment|apt|flat|office|villa) (one|two|three|four|five|six|seven|eight|nine|ten)(?=, ?\w| \d)/gi;
+const UNIT_IN_WORDS = new RegExp(
+  String.raw`\b(unit|suite|shop|apartment|apt|flat|office|villa) (${FLOOR_CARDINALS.join('|')})(?=, ?\w| \d)`,
+  'gi',
+);
+/** A state cut short at the end or before its postcode: SOUTH AUST 5000; AUST alone is the country. */
+const STATE_IN_SHORT = /\b(s(?:ou)?th|west(?:ern)?) aust\.?(?=[\s,.]*(?:\d{4})?[\s,.]*$)/i;
 const IN_WORDS = / (?:one|two|three|four|five|six|seven|eight|nine|ten)[ ,]/i;
 /** A wave between the numbers of a range: 12~14. */
 const WAVE = /(?<=\d)~(?=\d)/g;
@@ -94,6 +98,7 @@ export function withSigns(text: string): string {
   if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
   if (meant.charCodeAt(0) > NINE && IN_WORDS.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
   if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
+  if (/ aust\b/i.test(meant)) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
   if (meant.includes('.s') || meant.includes('.S')) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
