@@ -32,8 +32,8 @@ export function placeLot(line: Line, i: number, to: number, destinations: Uint8A
 /** 24 LOT 2 SMITH RD, 24 SMITH RD LOT 2 RESERVOIR: without commas, between the number and the street or behind both. */
 function isAmid(line: Line, i: number): boolean {
   const { words, kinds, breaks } = line;
-  if (words[i] !== 'LOT' || breaks[i + 1]! || i + 2 >= words.length || (kinds[i + 2]! & KIND.number) !== 0)
-    return false;
+  if (words[i] !== 'LOT' || breaks[i + 1]! || i + 2 >= words.length) return false;
+  if ((kinds[i + 2]! & KIND.number) !== 0) return false;
   if (i === 1) return (kinds[0]! & KIND.number) !== 0 && hasStreetEnd(line, i + 2, words.length);
   const isNumbered = kinds.slice(0, i - 1).some((kind) => (kind & KIND.number) !== 0);
   return isNumbered && !breaks[i]! && endsStreet(line, i - 1) && !hasStreetEnd(line, i + 2, words.length);
