@@ -84,6 +84,10 @@ const CASES: readonly (readonly [string, string])[] = [
     '12 Wattle St Dubbo 2830 Unit 3',
     'flat UNIT 3 · number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830',
   ],
+  [
+    '12 Wattle St Dubbo 2830 Lot 5 DP 12345',
+    'lot 5 · number 12 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown DP 12345',
+  ],
   // The place with its postcode twice.
   [
     '12 Wattle Way, Dubbo 2830, Dubbo 2830',
@@ -116,6 +120,25 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['24 to 26 Wattle St Dubbo', 'number 24-26 · street WATTLE STREET · locality DUBBO'],
   ['12 Mile Creek Road Dubbo', 'number 12 · street MILE CREEK ROAD · locality DUBBO'],
+  // A remark without a comma before the place, a place first with a unit, and the point behind a house's number.
+  [
+    '16 Wattle St off Emu Rd Dubbo 2830',
+    'number 16 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown off Emu Rd',
+  ],
+  [
+    '16 Wattle St between Emu St and Elm St Dubbo 2830',
+    'number 16 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830 · unknown between Emu St and Elm St',
+  ],
+  [
+    'Dubbo 2830 unit 2 16 Wattle Rd',
+    'flat UNIT 2 · number 16 · street WATTLE ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    '60. Wattle St Wetherill Park 2164',
+    'number 60 · street WATTLE STREET · locality WETHERILL PARK · state NSW · postcode 2164',
+  ],
+  ['2. Emu Park Wattle St Dubbo', 'building EMU PARK · street WATTLE STREET · locality DUBBO'],
+  ['7-Emus 10 Park Rd Dubbo', 'building 7-EMUS · number 10 · street PARK ROAD · locality DUBBO'],
   // A wave for a dash, and a point amid the word for numbers.
   ['12~14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],
   ['No.s 12-14 Wattle St, Dubbo', 'number 12-14 · street WATTLE STREET · locality DUBBO'],

@@ -31,7 +31,7 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   let end = 0;
   for (; end < n; end++) {
     const k = kinds[end]!;
-    if (code >= 0 && breaks[end]! && unitLength(line, end, n) > 0) break;
+    if (code >= 0 && (breaks[end]! || code === end - 1) && unitLength(line, end, n) > 0) break;
     if (destinations[end] !== 0 || (k & OTHER_PARTS) !== 0) return;
     if ((k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
     if ((k & KIND.number) === 0) continue;

@@ -5,7 +5,8 @@ import { insideListEnd } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
 import { isBehindWhole, isPostcodeAmid, isStateAmid } from './place-amid.js';
-import { blockEnd, isBeside, isRemark, landEnd, rearEnd, siteEnd } from './remark.js';
+import { blockEnd, landEnd, rearEnd, siteEnd } from './remark.js';
+import { remarkEnd } from './remark-end.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -188,39 +189,6 @@ function isBeforePlace(line: Line, i: number, number: number): boolean {
   const noPlace = UNIT_KINDS | KIND.state | KIND.strongType | KIND.corner;
   return !breaks.slice(at, end).includes(true) && kinds.slice(at, end).every((kind) => (kind & noPlace) === 0);
 }
-
-function remarkEnd(line: Line, i: number, number: number): number {
-  const { words, kinds } = line;
-  const part = partEnd(line, i);
-  if (isBeside(line, i, part)) return part;
-  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
-  let end = part;
-  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it, as the number of OPPOSITE 12 is.
-  while (end > i + 1 && (isPostcode(words[end - 1]!) || isPlaceCode(kinds[end - 1]! & ~KIND.number))) end--;
-  const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
-  if (isWay && !hasStreetEnd(line, i + 1, end)) {
-    return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
-  }
-  return isRemark(line, i, end) ? end : i;
-}
-
-/**
- * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box, bag or lot, and no street
- * behind it, the word leads to another place.
- */
-const isBehindPlace = (line: Line, i: number): boolean => {
-  const { words, kinds, breaks } = line;
-  const box = postalAt(words, 0, i)?.length ?? 0;
-  const numberAt = (kinds[0]! & KIND.lot) !== 0 ? 1 : box;
-  const behindBox = numberAt > 0 && numberAt < i && (kinds[numberAt]! & KIND.number) !== 0 ? numberAt + 1 : 0;
-  // EMU PTY LTD, PO BOX 5, LURG VIA BENALLA
-  const from = breaks[i]! ? behindBox : Math.max(behindBox, breaks.lastIndexOf(true, i));
-  if (from === i || kinds.slice(from, i).some((k) => (k & KIND.number) !== 0)) return false;
-  return !hasStreetEnd(line, i + 1, partEnd(line, i));
-};
-
-/** True for a state or a number, which end a line behind its place. */
-const isPlaceCode = (k: number): boolean => (k & (KIND.state | KIND.number)) !== 0;
 
 function postalEnd(line: Line, i: number): number {
   const { words, kinds, breaks } = line;

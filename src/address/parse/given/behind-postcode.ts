@@ -19,7 +19,10 @@ const OF_ADDRESS =
   KIND.country |
   KIND.remark;
 
-/** The line with those words out of its address, where its number and street stand before the place. */
+/**
+ * The line with those words out of its address, where its number and street stand before the place; with a comma before
+ * them where they are a part of an address too.
+ */
 export function withoutBehindPostcode(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, aside } = line;
   for (let code = 4; code < aside - 1; code++) {
@@ -31,7 +34,8 @@ export function withoutBehindPostcode(line: Line, localities: LocalityIndex): Li
       const isUnit = (kind & KIND.flat) !== 0 && ((behind[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;
       return isUnit || (kind & OF_ADDRESS) !== 0;
     });
-    return isOther ? line : { ...line, aside: code + 1 };
+    // 24 SMITH ST RESERVOIR 3073 LOT 5 DP 12345
+    return isOther ? { ...line, breaks: line.breaks.with(code + 1, true) } : { ...line, aside: code + 1 };
   }
   return line;
 }

@@ -28,6 +28,8 @@ const NO_NAME =
   KIND.state |
   KIND.country |
   KIND.remark;
+/** What no street begins with behind the number of the house. */
+const OTHER_PART = NO_NAME & ~(KIND.building | KIND.type | KIND.strongType | KIND.suffix | KIND.state);
 /** Words of three letters and more that join numbers. */
 const JOINING = new Set(['AND', 'NOS', 'NUM', 'NUMBER']);
 
@@ -40,8 +42,7 @@ export function withNumberedPremises(line: Line): Line {
   for (let at = first + 1; at <= most && !breaks[at]!; at++) {
     if (isOfName(line, at)) continue;
     const isHouse = at > first + 1 && (line.kinds[at]! & KIND.number) !== 0 && HOUSE.test(words[at]!);
-    const isStreet =
-      isHouse && (line.kinds[at + 1]! & NO_NAME & ~KIND.building) === 0 && !isHighwayOfNumber(words, at - 1);
+    const isStreet = isHouse && (line.kinds[at + 1]! & OTHER_PART) === 0 && !isHighwayOfNumber(words, at - 1);
     return isStreet && hasStreetEnd(line, at + 2, partEnd(line, at))
       ? { ...line, breaks: breaks.with(at, true) }
       : line;
