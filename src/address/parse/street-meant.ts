@@ -4,6 +4,9 @@ import type { StreetDivision } from './street-words.js';
 import { misspeltType } from '../vocabulary/misspelt-type.js';
 import { isStrongType, pluralStreetType, streetType } from '../vocabulary/street.js';
 
+/** Words for other things that some write for a type: 24 KOALA BLD; a building has no number before its name. */
+const OTHERS: ReadonlyMap<string, string> = new Map([['BLD', 'BOULEVARD']]);
+
 /**
  * The division of the street at word `street` where a number says that the words are one, and none of them is a type:
  * with the type that the last word is one letter away from, or whose plural it is (199 SMITH STREETS CNR JONES).
@@ -18,7 +21,7 @@ export function asMeant(
   const isNamed = name - street > (words[street] === 'THE' ? 2 : 1);
   if (type !== '' || suffix !== '' || !isNamed || (numberFirst === 0 && lotNumber === '')) return division;
   const word = words[name - 1]!;
-  const meant = pluralStreetType(word) ?? (kinds[name - 1] === 0 ? misspeltType(word) : undefined);
+  const meant = pluralStreetType(word) ?? OTHERS.get(word) ?? (kinds[name - 1] === 0 ? misspeltType(word) : undefined);
   return meant === undefined ? division : { name: name - 1, typeEnd: name, type: meant, suffix: '' };
 }
 

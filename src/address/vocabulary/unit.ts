@@ -139,12 +139,14 @@ export const IN_PREMISES: ReadonlySet<string> = new Set([
 ]);
 
 /** Places of a site that are let as units are, but name premises too; by the words for one and for several. */
-const SITE_UNITS: ReadonlyMap<string, string> = new Map(
-  ['BAY', 'HANGAR', 'JETTY', 'PEN', 'POD'].flatMap((word) => [
+const SITE_UNITS: ReadonlyMap<string, string> = new Map([
+  ...['BAY', 'CHALET', 'DWELLING', 'HANGAR', 'JETTY', 'PEN', 'POD', 'RESIDENCE'].flatMap((word): [string, string][] => [
     [word, word],
     [`${word}S`, word],
   ]),
-);
+  ['PREMISE', 'PREMISES'],
+  ['PREMISES', 'PREMISES'],
+]);
 
 /** The singular of the word for such a place; undefined for another word. */
 export const siteUnit = (word: string): string | undefined => SITE_UNITS.get(word);

@@ -54,6 +54,27 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Dubbo - Numbat Hall, Myrtle St', HALL],
   ['Numbat Hall, Dubbo, Myrtle St', HALL],
   ['Dubbo NSW, 12 Myrtle St, Numbat Hall', `building NUMBAT HALL · ${STREET} · locality DUBBO · state NSW`],
+  // Types of street that premises have far more often, where no number stands before the name.
+  ...['Gateway', 'Junction', 'Landing', 'Estate', 'Hub', 'Precinct', 'Town Square', 'Village Square', 'Pier'].flatMap(
+    (type): [string, string][] => [
+      [`Numbat ${type}, Dubbo NSW`, `building NUMBAT ${type.toUpperCase()} · locality DUBBO · state NSW`],
+      [`Quoll Dental, Numbat ${type}, Dubbo`, `building QUOLL DENTAL NUMBAT ${type.toUpperCase()} · locality DUBBO`],
+      [`Level 2, Numbat ${type}, Dubbo`, `building NUMBAT ${type.toUpperCase()} · flat LEVEL 2 · locality DUBBO`],
+      [`12 Numbat ${type}, Dubbo`, `number 12 · street NUMBAT ${type.toUpperCase()} · locality DUBBO`],
+      [
+        `Cnr Myrtle St & Numbat ${type}, Dubbo`,
+        `street MYRTLE STREET · street2 NUMBAT ${type.toUpperCase()} · locality DUBBO`,
+      ],
+    ],
+  ),
+  ['Town Square, Dubbo NSW 2830', 'building TOWN SQUARE · locality DUBBO · state NSW · postcode 2830'],
+  ['Numbat Gateway Dubbo NSW', 'building NUMBAT GATEWAY · locality DUBBO · state NSW'],
+  ['Lot 7, Numbat Farm Estate, Dubbo', 'building NUMBAT FARM ESTATE · lot 7 · locality DUBBO'],
+  ['Numbat Gateway, Myrtle St, Dubbo', 'building NUMBAT GATEWAY · street MYRTLE STREET · locality DUBBO'],
+  ['The Gateway, Dubbo', 'street THE GATEWAY · locality DUBBO'],
+  ['North Gateway, Dubbo', 'street NORTH GATEWAY · locality DUBBO'],
+  ['Numbat Square, Dubbo', 'street NUMBAT SQUARE · locality DUBBO'],
+  ['Numbat Place, Dubbo', 'street NUMBAT PLACE · locality DUBBO'],
 ];
 
 describe('Premises and places in Australia', () => {

@@ -125,7 +125,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Australia, NSW, Dubbo, Wattle St 24', 'number 24 · street WATTLE STREET · locality DUBBO · state NSW · country AU'],
   ['Emu Hall NSW, 24 Wattle St, Dubbo', 'building EMU HALL NSW · number 24 · street WATTLE STREET · locality DUBBO'],
   // Two places without a street, and an island behind its place.
-  ['Sawtell, Coffs Harbour NSW 2450', 'street SAWTELL · locality COFFS HARBOUR · state NSW · postcode 2450'],
+  ['Sawtell, Coffs Harbour NSW 2450', 'locality SAWTELL · state NSW · postcode 2450 · unknown Coffs Harbour'],
   ['Sawtell, Grafton NSW 2452', 'locality SAWTELL · state NSW · postcode 2452 · unknown Grafton'],
   [
     '24 Wattle Rd Sawtell Emu Island NSW 2452',

@@ -25,7 +25,7 @@ describe('The place and postcode of a street are the address, those of a box beh
     ['14 Mataka Street, Kaiti, PO Box 12, Kaiti', 'PO BOX 12 · town KAITI · unknown Kaiti'],
     [
       '14 Mataka Street, Gore 9710, New Zealand PO Box 12, Gore 9740, New Zealand',
-      'PO BOX 12 · town GORE · postcode 9710 · country NZ · unknown Gore 9740 New Zealand',
+      'PO BOX 12 · town GORE · postcode 9710 · country NZ · unknown Gore 9740',
     ],
     [
       '14 Mataka Street, Papatoetoe, Auckland, PO Box 23 412, Hunters Corner, Papatoetoe 2155',

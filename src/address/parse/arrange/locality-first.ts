@@ -3,6 +3,7 @@ import { END, FRONT, LAST, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { siteUnit } from '../../vocabulary/unit.js';
 import { countryOf, stateOf, stateOfPostcode, statesBeside } from '../../vocabulary/place.js';
 
 const HOUSE_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/;
@@ -26,7 +27,9 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   if (destinations[0] !== 0) return;
   const { words, kinds, breaks } = line;
   const n = words.length;
-  if (n < 4 || isPostcode(words[n - 1]!)) return;
+  // RESIDENCE 1204, 24 SMITH ST
+  const isUnit = siteUnit(words[0]!) !== undefined && (kinds[1]! & KIND.number) !== 0;
+  if (n < 4 || isPostcode(words[n - 1]!) || isUnit) return;
   let code = -1;
   let end = 0;
   for (; end < n; end++) {

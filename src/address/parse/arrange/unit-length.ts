@@ -1,9 +1,10 @@
 // Recognises a unit or level that was written behind the street, by its own words alone.
+import { endsStreet } from './destination.js';
 import { isFloor } from '../head/floor-word.js';
 import { isVagueLevel } from '../head/named-level.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType, siteUnit } from '../../vocabulary/unit.js';
+import { flatType, levelType, OUTER, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
@@ -44,9 +45,8 @@ export function unitLength(line: Line, i: number, to: number): number {
   const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
   // 24 SMITH RD, HANGAR 5, DUBBO
   const isSiteUnit = numbered && breaks[i]! && siteUnit(words[i]!) !== undefined;
-  // 24 SMITH RD, BUILDING 504, DUBBO
-  const isBuilding = numbered && breaks[i]! && (flat === 'BUILDING' || flat === 'BLOCK');
-  if ((isSiteUnit || isBuilding) && (i + 2 === to || breaks[i + 2]!)) return 2;
+  if (isSiteUnit && (i + 2 === to || breaks[i + 2]!)) return 2;
+  if (flat !== undefined && OUTER.has(flat) && isOuterUnit(line, i, to)) return 2;
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) {
     return (level === undefined ? listEnd(words, kinds, i + 2, to) : unitOfLevelEnd(line, i + 2, to)) - i;
   }
@@ -69,6 +69,22 @@ export function unitLength(line: Line, i: number, to: number): number {
     if (word === 'FLOOR' || word === 'LEVEL') return floor + 1 - i;
   }
   return namedAlone(line, i, to);
+}
+
+/**
+ * 24 SMITH RD, BUILDING 504, DUBBO; 24 SMITH RD TOWER 2 DUBBO: a part of a site with its number behind the street or a
+ * unit, or behind a comma up to the next one or a unit. Its letter is read as a unit's is, but before a unit.
+ */
+function isOuterUnit(line: Line, i: number, to: number): boolean {
+  const { words, kinds, breaks } = line;
+  const next = i + 2;
+  if (next > to || i === 0 || breaks[i + 1]!) return false;
+  const isBehindStreet = endsStreet(line, i - 1) || (i > 2 && unitLength(line, i - 2, i) === 2);
+  if (!isBehindStreet && !breaks[i]!) return false;
+  const isBeforeUnit = next < to && unitLength(line, next, to) > 0;
+  if ((kinds[i + 1]! & KIND.letter) !== 0) return isBeforeUnit;
+  const isNumbered = (kinds[i + 1]! & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
+  return isNumbered && (isBehindStreet || isBeforeUnit || next === to || breaks[next]!);
 }
 
 /** 24 SMITH ST LEVEL 12 NO 1216: index behind the unit that a word for its number leads to; else behind the levels. */

@@ -1,7 +1,7 @@
 // Scores every division of a span into street and locality, by form and by the names of places that are known; the best
 // one wins.
 import type { Division } from './division.js';
-import { isSuburbOfCity } from './suburb-of-city.js';
+import { isSuburbAlone, isSuburbOfCity, mayBeDelivered } from './suburb-of-city.js';
 import { isPartOfPlace, SCORE, streetScore, unknownPlaceScore } from './scores.js';
 import { endsPremises as namesPremises, holdsPremises } from '../premises-word.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -149,6 +149,7 @@ class DivisionSearch {
       this.offer({ street, streetEnd, place, end: to }, base);
       return;
     }
+    if (place === streetEnd && this.isNoStreet(street, place)) return;
     const joint = streetEnd > street && breaks[streetEnd]! ? SCORE.atBreak : 0;
     const separated = breaks[place]! || place === street || this.isTyped(street, streetEnd);
     this.offer({ street, streetEnd, place, end: to }, base + joint + this.placeScore(place, to, separated));
@@ -156,9 +157,7 @@ class DivisionSearch {
       // SMITH STREET HALL, RIVER PARK, DUBBO: there is a place called Hall.
       const isRest = end - place === 1 && place > street && !breaks[place]! && this.isBetween(place, end);
       if (breaks[end]! && !isRest) {
-        const isSuburb = (this.numbered || this.isTyped(street, streetEnd)) && place === streetEnd;
-        const glued = breaks[streetEnd]! || !this.isStrong(streetEnd - 1) ? 0 : SCORE.suburbUnbroken;
-        const suburb = isSuburb && this.isSuburb(place, end) ? SCORE.suburbFirst + glued : 0;
+        const suburb = place === streetEnd ? this.suburbScore(street, place, end) : 0;
         this.offer(
           { street, streetEnd, place, end },
           base + joint + suburb + SCORE.stray + this.placeScore(place, end, separated),
@@ -173,20 +172,27 @@ class DivisionSearch {
     return endsPremises(kinds[i]!) && ((kinds[end] ?? 0) & KIND.number) === 0;
   }
 
-  /** "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": a suburb before its city, or before a place that has the postcode. */
-  private isSuburb(place: number, end: number): boolean {
-    const { postcode, to } = this.reading;
-    if (end - place > LONGEST_PLACE) return false;
-    if (postcode === '') return isSuburbOfCity(this.line, this.reading, this.localities, [place, end, to]);
-    // RIVER SQUARE, CAMPBELLTOWN: places of delivery have the names of premises.
-    const isPremises = (this.line.kinds[end - 1]! & (KIND.building | KIND.strongType)) !== 0;
-    if (isPremises) return false;
-    const { words } = this.line;
-    // UNIVERSITY OF EMU, RESERVOIR: a place of delivery too.
-    if (words[place] === 'UNIVERSITY' && words[place + 1] === 'OF') return false;
-    // KOALA ISLAND, RESERVOIR: the island is the wider of two places of one postcode.
-    if (words[end - 1] === 'ISLAND' && end - place > 1) return false;
-    return this.knownScore(place, end) === SCORE.placeHere;
+  /**
+   * "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": what it counts that a suburb stands before its city, whichever of the
+   * two the postcode is of, or before a place that has the postcode. KOALA HOTEL, WESTCOURT, CAIRNS: without a street too.
+   */
+  private suburbScore(street: number, place: number, end: number): number {
+    if (end - place > LONGEST_PLACE) return 0;
+    const isOf = street === place ? isSuburbAlone : isSuburbOfCity;
+    const isOfCity = isOf(this.line, this.reading, this.localities, [place, end, this.reading.to]);
+    const here = isOfCity ? SCORE.placeHere - this.knownScore(place, end) : 0;
+    if (street === place) return isOfCity && !this.numbered ? SCORE.suburbAlone + here : 0;
+    if (!this.numbered && !this.isTyped(street, place)) return 0;
+    const glued = this.line.breaks[place]! || !this.isStrong(place - 1) ? 0 : SCORE.suburbUnbroken;
+    const isOfCode = this.reading.postcode !== '' && !mayBeDelivered(this.line, place, end);
+    const isSuburb = isOfCity || (isOfCode && this.knownScore(place, end) === SCORE.placeHere);
+    return isSuburb ? SCORE.suburbFirst + glued + here : 0;
+  }
+
+  /** KOALA HOTEL, POTTS POINT, SYDNEY: words before a city that are no street, being a suburb and without a number. */
+  private isNoStreet(from: number, city: number): boolean {
+    if (this.numbered || from >= city || !this.line.breaks[from]! || !this.line.breaks[city]!) return false;
+    return isSuburbAlone(this.line, this.reading, this.localities, [from, city, this.reading.to]);
   }
 
   private offer(division: Division, score: number): void {

@@ -1,10 +1,11 @@
 // Decides by form and known place names where a street ends and its locality begins. Used by parse, which has no street
 // data; cleanse asks its data instead.
+import { withoutRest } from './behind-place.js';
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
 import type { Division } from './division.js';
 import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
-import { isSuburbOfCity } from './suburb-of-city.js';
+import { isSuburbAlone, isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
@@ -32,7 +33,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
   const divided = withoutWays(line, reading, localities, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
-  return behindDelivered(line, reading, localities, placed);
+  return behindDelivered(line, reading, localities, withoutRest(line, reading, localities, placed));
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */
@@ -79,7 +80,8 @@ function firstOfTwoPlaces(line: Line, reading: Reading, localities: LocalityInde
   // RIVER DESK, LEVEL 3, RICHMOND, MELBOURNE: premises and levels may stand before them.
   if (numberFirst > 0 || lotNumber + postalType !== '' || (from > 0 && !breaks[from]!)) return from;
   const first = partEnd(line, from);
-  if (postcode === '') return isSuburbOfCity(line, reading, localities, [from, first, to]) ? first : from;
+  if (isSuburbAlone(line, reading, localities, [from, first, to])) return first;
+  if (postcode === '') return from;
   if (first >= to || partEnd(line, first) < to || Math.max(first - from, to - first) > LONGEST_PLACE) return from;
   if ((kinds[first - 1]! & (KIND.strongType | KIND.building)) !== 0) return from;
   const isFirst = localities.isLocality(words.slice(from, first).join(' '), state, postcode);
@@ -183,8 +185,8 @@ function betweenPlaces(
 }
 
 /**
- * "Richmond Melbourne 3121": a locality of that postcode before a city that is none of it leaves the city out, and any
- * suburb of a city of that state without one.
+ * "Richmond Melbourne 3000": any suburb of a city of that state leaves the city out, whichever of the two the postcode
+ * is of, and so does a locality of that postcode before another place that is none of it.
  */
 function withoutCity(line: Line, reading: Reading, localities: LocalityIndex, division: Division): Division {
   const { words } = line;
@@ -195,11 +197,8 @@ function withoutCity(line: Line, reading: Reading, localities: LocalityIndex, di
   // CANBERRA CITY is no Canberra in the locality City.
   if (words[end - 1] === 'CITY' || localities.isLocality(name(place, end), '', '')) return division;
   for (let cut = end - 1; cut > place; cut--) {
-    if (postcode === '') {
-      if (isSuburbOfCity(line, reading, localities, [place, cut, end])) return { ...division, end: cut };
-      continue;
-    }
-    if (!localities.isLocality(name(place, cut), state, postcode)) continue;
+    if (isSuburbOfCity(line, reading, localities, [place, cut, end])) return { ...division, end: cut };
+    if (postcode === '' || !localities.isLocality(name(place, cut), state, postcode)) continue;
     // CURRIE KING ISLAND: the island a place is on need not be a locality.
     const isIsland = words[end - 1] === 'ISLAND' && end - cut > 1 && end - cut < 4;
     if (isIsland || localities.isLocality(name(cut, end), state, '')) {

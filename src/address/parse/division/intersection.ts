@@ -5,6 +5,7 @@ import type { Line, Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { pluralStreetType } from '../../vocabulary/street.js';
+import { isPairOfNames } from './pair-of-names.js';
 import { withUnjoined } from './unjoined.js';
 
 /** Words for a corner that hardly are a part of a street's name. */
@@ -123,7 +124,8 @@ class Intersection {
       // 12 SMITH STREET AND 14 JONES STREET are two properties.
       if ((line.kinds[next]! & KIND.number) !== 0 && !isHighway(line.words, next + 1)) continue;
       const isSaid = isCorner || this.isSaidAt(i) || (isTyped && isCornerWord(line, i));
-      if (isTyped ? isSaid || numberFirst === 0 || other >= 0 : isSaid || this.isPlural(other, i)) {
+      const isPair = isSaid || this.isPlural(other, i) || isPairOfNames(line, this.reading, i);
+      if (isTyped ? isSaid || numberFirst === 0 || other >= 0 : isPair) {
         return { end: i, next: this.behindRepeated(i, next) };
       }
     }
@@ -195,13 +197,13 @@ class Intersection {
   }
 
   /**
-   * True if the type at `at`, behind the joint at `joint`, names both streets. Behind a number only a corner's word
-   * makes two streets of them: 12 SMITH CNR JONES STREETS, but 12 BLACK AND WHITE STREETS.
+   * True if the type at `at`, behind the joint at `joint`, names both streets: 12 SMITH & JONES STREETS, 12 SMITH CNR
+   * JONES STREETS. No street's own type is a plural.
    */
   private isPlural(at: number, joint: number): boolean {
     const { line, reading } = this;
     if (at < 0 || pluralStreetType(line.words[at]!) === undefined) return false;
-    if (line.words[joint] === 'AND') return reading.numberFirst === 0;
+    if (line.words[joint] === 'AND') return true;
     return reading.numberFirst > 0 && isCornerWord(line, joint) && !line.words.slice(joint, at).includes('AND');
   }
 

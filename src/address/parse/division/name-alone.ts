@@ -5,6 +5,29 @@ import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
+/** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
+const SELDOM_STREETS: ReadonlySet<string> = new Set(
+  (
+    'BEACH BRIDGE CENTRE ESTATE HUB INTERCHANGE ISLAND JETTY LOOKOUT MARINA OVAL PARK PIER PRECINCT RESERVE VILLAGE ' +
+    'WHARF'
+  ).split(' '),
+);
+
+/** Such types that streets have behind THE or a direction: THE GATEWAY, NORTH GATEWAY. */
+const SELDOM_BEHIND_NAMES: ReadonlySet<string> = new Set('COLONNADE FORESHORE GATEWAY JUNCTION LANDING'.split(' '));
+const BEFORE_STREETS: ReadonlySet<string> = new Set('EAST NORTH SOUTH THE WEST'.split(' '));
+
+/** Words before SQUARE that make it premises: TOWN SQUARE. */
+const BEFORE_SQUARE: ReadonlySet<string> = new Set('CITY SHOPPING TOWN VILLAGE'.split(' '));
+
+/** True if the word at `i` is a type that streets seldom have, behind what is no street's name. */
+export function endsSeldomStreet(words: readonly string[], i: number): boolean {
+  const before = words[i - 1] ?? '';
+  if (SELDOM_STREETS.has(words[i]!)) return true;
+  if (SELDOM_BEHIND_NAMES.has(words[i]!)) return !BEFORE_STREETS.has(before);
+  return words[i] === 'SQUARE' && BEFORE_SQUARE.has(before);
+}
+
 /**
  * SKYSHEDS, RESERVOIR: one word that is no place and no way before a comma and a known place. Of a hundred thousand
  * streets hardly any has a name of one word but BROADWAY, KINGSWAY and the like.

@@ -3,6 +3,7 @@
 import type { Division, DivisionWithSecond } from './division.js';
 import { LONGEST_PLACE } from './best-division.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { stateOfCity } from '../../vocabulary/cities.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Words before OF or FOR that begin such a name. */
@@ -51,7 +52,8 @@ export function behindDelivered(
   if (end >= to || end - place < 2 || to - end > LONGEST_PLACE || !breaks[end]!) return division;
   if (breaks.slice(end + 1, to).includes(true) || breaks.slice(place + 1, end).includes(true)) return division;
   if (!DELIVERED.has(words[end - 1]!) && !leadsOrganisation(line, place)) return division;
-  if (!localities.isLocality(words.slice(end, to).join(' '), state, '')) return division;
+  const wider = words.slice(end, to).join(' ');
+  if (!localities.isLocality(wider, state, '') && stateOfCity(wider) === undefined) return division;
   const isStreet = streetEnd > street && (numberFirst > 0 || (kinds[streetEnd - 1]! & KIND.strongType) !== 0);
   return isStreet ? { street, streetEnd, place: end, end: to } : { street: end, streetEnd: end, place: end, end: to };
 }

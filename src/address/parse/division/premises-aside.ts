@@ -1,7 +1,7 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
-import { endsNoStreet, isOneName, isUnitInName } from './name-alone.js';
+import { endsNoStreet, endsSeldomStreet, isOneName, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
@@ -11,11 +11,6 @@ import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 import { isProtectedLand, isVenue } from './venue.js';
-
-/** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
-const SELDOM_STREETS: ReadonlySet<string> = new Set(
-  'BEACH BRIDGE CENTRE INTERCHANGE ISLAND JETTY LOOKOUT MARINA OVAL PARK RESERVE VILLAGE WHARF'.split(' '),
-);
 
 const QUOTE = /["“”]/;
 
@@ -81,7 +76,10 @@ export function withoutPremises(
   const isFirst =
     street === reading.from ||
     (line.breaks[street]! &&
-      (endsName(line, street - 1) || TITLES.has(line.words[reading.from]!) || endsNoStreet(line, streetEnd - 1)));
+      (endsName(line, street - 1) ||
+        TITLES.has(line.words[reading.from]!) ||
+        endsNoStreet(line, streetEnd - 1) ||
+        endsSeldomStreet(line.words, streetEnd - 1)));
   // SHOP 5 EASTLAND, RINGWOOD: a word that is no type; BROADWAY is a street.
   const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
@@ -168,7 +166,7 @@ const LEADS_NAME: ReadonlySet<string> = new Set('CAPE HMAS LAKE MOUNT MT RAAF'.s
 
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean =>
-  SELDOM_STREETS.has(line.words[i]!) ||
+  endsSeldomStreet(line.words, i) ||
   // EL CENTRO is a street.
   (LEADS_MALL.has(line.words[i]!) && line.words[i] !== 'CENTRO') ||
   endsPremises(line, i) ||

@@ -34,6 +34,7 @@ export const SCORE = {
   stray: -2.5,
   suburbFirst: 0.4,
   suburbUnbroken: 1.2,
+  suburbAlone: 6,
   placeOnly: 0.6,
   postalPlace: 7,
   unnumbered: -1,

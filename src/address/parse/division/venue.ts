@@ -5,6 +5,7 @@ import { LONGEST_PLACE } from './best-division.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { stateOfCity } from '../../vocabulary/cities.js';
 import { streetType } from '../../vocabulary/street.js';
 
 /** Types of street that end the name of a venue of three words sooner than a street's. */
@@ -37,7 +38,9 @@ export function isVenue(
   const { words, kinds, breaks } = line;
   if (to - from < 2 || flatType + lotNumber !== '') return false;
   for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.strongType | KIND.number | KIND.corner)) !== 0) return false;
-  const isPlace = (at: number): boolean => localities.isLocality(words.slice(at, to).join(' '), '', '');
+  const name = (at: number): string => words.slice(at, to).join(' ');
+  const isPlace = (at: number): boolean =>
+    localities.isLocality(name(at), '', '') || (breaks[at]! && stateOfCity(name(at)) !== undefined);
   const isLand = isProtectedLand(words, to) && to - from > 2 && !breaks.slice(from + 1, to).includes(true);
   for (let at = Math.max(from, to - LONGEST_PLACE); at < to; at++) {
     if (isPlace(at) && !(isLand && at > from)) return false;

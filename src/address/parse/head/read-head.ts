@@ -197,12 +197,12 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   // CA 78: a crown allotment.
   if (at === 0 && words[0] === 'CA' && isNumbered && at + 2 < hi) return readLot(line, at, hi, main).next;
   const isFirst = main.buildingName === '' || breaks[at]! || words[at] === 'DOCK';
+  const unit = isNumbered && isFirst ? unitOfSite(line, at, hi) : null;
+  if (unit !== null) {
+    setFlat(main, unit.type, unit.number, at, at + 2);
+    return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
+  }
   if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && isFirst) {
-    const unit = unitOfSite(line, at, hi);
-    if (unit !== null) {
-      setFlat(main, unit.type, unit.number, at, at + 2);
-      return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
-    }
     const end = numberedPlaceEnd(line, at, hi);
     if (isDeliveryPoint(line, at, hi)) leaveUnknown(main, at, end);
     else takeBuilding(draft, at, end);

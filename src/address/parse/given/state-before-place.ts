@@ -1,0 +1,95 @@
+// A state or a postcode before its place, as lists from the widest part to the narrowest have it: NSW DUBBO, 12 SMITH
+// ST; 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO. It goes behind the place, where the reader looks for it.
+import { unitLength } from '../arrange/unit-length.js';
+import { inOrder, range } from '../words/order.js';
+import type { Line, LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { countryOf, stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+
+/** Words of the longest names of a state, of a country, and of a place. */
+const LONGEST_STATE = 4;
+const LONGEST_COUNTRY = 3;
+const LONGEST_PLACE = 4;
+const CODE = /^\d{4}$/;
+
+/** The line with the first state or postcode before its known place behind it; the line itself where none stands so. */
+export function withStateBehind(line: Line, localities: LocalityIndex): Line {
+  const { words, breaks } = line;
+  // AUSTRALIA, NSW, DUBBO, SMITH ST 12: all is in that order.
+  if (countryOf(words[0] ?? '') !== undefined) return line;
+  for (let i = 0; i + 1 < words.length; i++) {
+    if (!isStart(line, i)) continue;
+    const from = isCountryOfCode(line, i) ? i + 1 : i;
+    const state = stateLength(line, from);
+    if (state === 0 && i > 0 && from === i) continue;
+    const place = from + state + (CODE.test(words[from + state] ?? '') ? 1 : 0);
+    const end = place > from ? placeEnd(line, localities, from, state, place) : place;
+    if (end === place) continue;
+    // NSW, DUBBO, 12 SMITH ST is read as it stands.
+    if (i === 0 && breaks[place]! && !isLast(words, end)) return line;
+    const behind = range(end, words.length);
+    const found = [...range(place, end), ...range(from, place)];
+    const codeEnd = isCodeBehind(line, end) ? end + 1 : end;
+    if (i > 0 || isLast(words, codeEnd)) {
+      return inOrder(line, [...range(0, i), ...found, ...behind, ...range(i, from)], line.aside);
+    }
+    return inOrder(line, [...range(codeEnd, words.length), ...found, ...range(end, codeEnd)], line.aside);
+  }
+  return line;
+}
+
+/** NSW DUBBO 2830, 12 SMITH ST: a postcode at `at`, and no number of a house. */
+const isCodeBehind = ({ words, kinds, breaks }: Line, at: number): boolean =>
+  CODE.test(words[at] ?? '') &&
+  !breaks[at]! &&
+  (isLast(words, at + 1) || breaks[at + 1]! || (kinds[at + 1]! & KIND.number) !== 0);
+
+/** AU-2830 DUBBO, as letters between countries have it. */
+const isCountryOfCode = ({ words, kinds, breaks }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.country) !== 0 && countryOf(words[i]!) === 'AU' && !breaks[i + 1]! && CODE.test(words[i + 1] ?? '');
+
+/** True where a part begins, or a street ends before the word. */
+const isStart = ({ kinds, breaks }: Line, i: number): boolean =>
+  i === 0 || breaks[i]! || (kinds[i - 1]! & KIND.strongType) !== 0;
+
+/** Words of the state at `i`; 0 where none stands there. */
+function stateLength({ words, kinds }: Line, i: number): number {
+  for (let length = LONGEST_STATE; length > 0; length--) {
+    if (((kinds[i + length - 1] ?? 0) & KIND.state) === 0) continue;
+    if (stateOf(words.slice(i, i + length).join(' ')) !== undefined) return length;
+  }
+  return 0;
+}
+
+/** Index behind the place at `place` that the state and code before it are of; `place` where none is. */
+function placeEnd(line: Line, localities: LocalityIndex, from: number, length: number, place: number): number {
+  const { words, breaks } = line;
+  const name = (start: number, end: number): string => words.slice(start, end).join(' ');
+  const code = place > from + length ? words[place - 1]! : '';
+  const state = length > 0 ? stateOf(name(from, from + length))! : stateOfPostcode(code);
+  for (let end = Math.min(words.length, place + LONGEST_PLACE); end > place; end--) {
+    if (!isEnd(line, end) || breaks.slice(place + 1, end).includes(true)) continue;
+    // Elsewhere a postcode alone may be the number of a house.
+    if (length === 0 && !isLed(line, from, end)) continue;
+    if (!localities.isLocality(name(place, end), state, length === 0 ? code : '')) continue;
+    // VICTORIA POINT, VICTORIA PARK
+    return length > 0 && code === '' && localities.isLocality(name(from, end), '', '') ? place : end;
+  }
+  return place;
+}
+
+/** True for a postcode at `code` before nothing but its place, which ends before `end`, or behind its country. */
+const isLed = ({ words, breaks }: Line, code: number, end: number): boolean =>
+  code === 0 ? isLast(words, end) : countryOf(words[code - 1]!) === 'AU' && !breaks[code]!;
+
+/** True where a part ends, or a number, a unit or the country follows. */
+const isEnd = (line: Line, end: number): boolean =>
+  isLast(line.words, end) ||
+  line.breaks[end]! ||
+  (line.kinds[end]! & KIND.number) !== 0 ||
+  unitLength(line, end, line.words.length) > 0;
+
+/** True where nothing but the name of a country stands from `end` on. */
+const isLast = (words: readonly string[], end: number): boolean =>
+  end === words.length ||
+  (words.length - end <= LONGEST_COUNTRY && countryOf(words.slice(end).join(' ')) !== undefined);
