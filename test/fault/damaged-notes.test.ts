@@ -60,9 +60,14 @@ const ENTRY = {
   begun: true,
   counts: { read: 1, refused: 0, dropped: 0, failed: 0, blank: 0, lost: 0, steps: [STEP], repeated: [0], refusals: {} },
   news: [{ samples: {}, review: [], ids: '' }],
-  ...{ results: MARK, errors: null, dropped: null, pieces: null },
+  results: MARK,
+  errors: null,
+  dropped: null,
+  pieces: null,
   synced: { results: 0, errors: 0, dropped: 0, pieces: 0 },
-  ...{ inputBytes: 0, elapsedMs: 1, ended: true },
+  inputBytes: 0,
+  elapsedMs: 1,
+  ended: true,
 };
 
 describe('The last line of a journal', () => {

@@ -25,7 +25,7 @@ const compileAsEver = Module.prototype._compile;
 function compile(text, filename, ...others) {
   if (!OF_PROGRAM.test(filename) || IMPORTS.test(text)) return compileAsEver.call(this, text, filename, ...others);
   const { size, mtimeMs } = statSync(filename);
-  const name = filename.replaceAll(/[\\/]/g, '+').slice(-120);
+  const name = filename.replaceAll(/[\\/]/g, '+').slice(-80);
   const file = join(FOLDER, `${name}.${size}.${mtimeMs}${OPTIONS}.code`);
   const cachedData = keptIn(file);
   const script = new Script(Module.wrap(text), { filename, cachedData });
