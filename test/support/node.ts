@@ -32,8 +32,6 @@ export const WORKER_OPTIONS: readonly string[] = [
   ...BUDGET,
   '--max-semi-space-size=64',
   '--initial-heap-size=1024',
-  // Of itself 920 bytes of code: what is compiled to be fast would have to run longer than a test to make up for that.
-  ...(isKnown ? ['--max-inlined-bytecode-size-cumulative=300'] : []),
   // For the threads of the program that run in it.
   ...(isKnown ? ['--require', fileURLToPath(new URL('code/kept-code.cjs', import.meta.url))] : []),
 ];
