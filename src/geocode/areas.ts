@@ -25,6 +25,8 @@ export interface Area {
   readonly others: readonly string[];
   /** False where one of the others is nearly as large. */
   readonly isClear: boolean;
+  /** A city of its name within it, far from its middle. */
+  readonly city?: string;
 }
 
 /** A place of a region's name is thought of first where it has so many people, or lies in it, or is the larger. */

@@ -154,6 +154,12 @@ export class Geocoder {
       return area ? fromArea(area) : withCity(answer, words, this.data.world);
     }
     const alone = (country: string): Geocoded | undefined => this.atHomeAlone(words, country);
+    const isRespelt =
+      status === 'partial' &&
+      !hasName(words, foldWorldName(answer.city ?? '')) &&
+      !hasName(words, answer.postcode ?? '');
+    const last = this.elsewhere.ofLastWords(line, status === 'unmatched' || isRespelt ? '' : (answer.city ?? ''));
+    if (last) return last;
     const pair = pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
     if (pair) return pair;
     const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
@@ -167,10 +173,6 @@ export class Geocoder {
         : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested', answer.country ?? '');
     if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
-    const isRespelt =
-      status === 'partial' &&
-      !hasName(words, foldWorldName(answer.city ?? '')) &&
-      !hasName(words, answer.postcode ?? '');
     const there = isRespelt
       ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
       : undefined;
@@ -195,7 +197,8 @@ export class Geocoder {
     if (!contractCountries.includes(country)) return this.byPlacesAndStreets(country, written);
     const answer = this.byCleanse.answer(country, written);
     // CHRISTCHURCH, CANTERBURY: a line that is of New Zealand after all, and of nothing but a place there.
-    const isAcross = answer.country === 'NZ' && answer.level === 'locality' && hasUnread(answer);
+    const isOpen = hasUnread(answer) || answer.status === 'partial';
+    const isAcross = answer.country === 'NZ' && answer.level === 'locality' && isOpen;
     const there = isAcross ? this.homeNz.place(named) : undefined;
     return there && hasPoint(there) ? there : answer;
   }

@@ -9,6 +9,7 @@ import { locate } from './locate.js';
 import { atArea } from './located-place.js';
 import { NOTHING, type LocatedText } from './located-text.js';
 import { citiesInParts, isBehindCode, partedAtNumbers } from './cities-in-parts.js';
+import { cutAtCities } from './city-prefix.js';
 import { atShortName, inLatinLetters } from './other-spellings.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { areaOfWords, MOST_CODE_METRES } from './postal-areas/area-of-code.js';
@@ -45,6 +46,8 @@ export interface Wider {
 export const SMALL: ReadonlySet<string> = new Set(
   'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU PM SG SM SX VG YT'.split(' '),
 );
+/** Those that are called as the city which they are. */
+const CITY_STATES: ReadonlySet<string> = new Set(['HK', 'SG']);
 /** A region of so many times more people than a village of its name is meant. */
 const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
@@ -84,6 +87,7 @@ export class InCountry {
       atShortName(words, country, (full) => this.locate(full, country)) ??
       this.atCity(country, words) ??
       (isCoded ? this.atCity(country, written.words) : undefined) ??
+      this.atCity(country, this.cutAtCities(words)) ??
       found
     );
   }
@@ -110,6 +114,13 @@ export class InCountry {
     return undefined;
   }
 
+  /** The words with the large cities of East Asia cut off what runs on behind them. */
+  cutAtCities(words: readonly Word[]): Word[] {
+    return cutAtCities(words, (name) =>
+      this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE),
+    );
+  }
+
   /** The city that the postal code is around of a text that names no place. */
   atCodeArea(country: string, words: readonly Word[], found: LocatedText): LocatedText | undefined {
     const area = found.status === 'unmatched' ? areaOfWords(words, country, this.data.world) : undefined;
@@ -121,7 +132,8 @@ export class InCountry {
     const before = words.slice(0, ends);
     const name = words.slice(ends);
     const isCity = name.length > 0 && this.hasPeople(country, textOf(name), ENDS_PART_PEOPLE);
-    if (found.place || !isCity || !before.some(({ text }) => /\d/.test(text))) return undefined;
+    const isSure = CITY_STATES.has(country) || before.some(({ text }) => /\d/.test(text));
+    if (found.place || !isCity || !isSure) return undefined;
     const city = this.locate(name, country);
     return city.place && city.status !== 'ambiguous' ? { ...city, status: 'partial', left: before } : undefined;
   }
