@@ -31,8 +31,8 @@ describe('A venue that is not known is answered at its town, and said to be not 
     ['Flughafen Potsdam', 'ZZ', 'FLUGHAFEN', [52, 13]],
     ['Aeropuerto de Toledo', 'ES', 'AEROPUERTO', [40, -4]],
     ['横浜空港', 'ZZ', '空港', [35, 140]],
-    ['대전역', 'ZZ', '역 (no addresses of KR are installed)', [36, 127]],
-    ['수원국제공항', 'ZZ', '국제공항 (no addresses of KR are installed)', [37, 127]],
+    ['대전역', 'ZZ', '', [36, 127]],
+    ['수원국제공항', 'ZZ', '', [37, 127]],
   ] as const)('%s in %s', async (text, country, kind, at) => {
     const answer = await ask(text, country);
     expect(point(answer)).toEqual(at);
