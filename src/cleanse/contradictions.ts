@@ -19,6 +19,7 @@ const MOST_OF_PLACE = 60;
 /** A place named beside that of the address is no part of one town with it. */
 const FAR_KM = 25;
 
+const SHORTEST_COUNTRY = 4;
 /** What may be left over of a street or a suburb; NW and SW are slips of a state. */
 const DIRECTION = /^(?:N|S|E|W|NTH|STH|(?:NORTH|SOUTH)(?: ?(?:EAST|WEST))?|EAST|WEST|CENTRAL|UPPER|LOWER)$/;
 
@@ -100,6 +101,8 @@ const regionsElsewhere = (items: readonly ChangedItem[], { locality, state }: Va
 /** GOULBURN NSW 2580, CANADA. */
 function otherCountry({ abroad, localities }: CleanseData, items: readonly ChangedItem[]): Contradiction[] {
   return removed(items).flatMap((words) => {
+    // AND is Andorra's code.
+    if (words.length < SHORTEST_COUNTRY) return [];
     const line = toLine(words);
     const first = readings(line, localities)[0];
     const said = first && abroad?.certain(line, first);

@@ -29,6 +29,12 @@ export interface Area {
   readonly city?: string;
 }
 
+/** A region or small country in which a text lies that names no place, and what of the text is left. */
+export interface Wider {
+  readonly area: Area;
+  readonly left: readonly Word[];
+}
+
 /** A place of a region's name is thought of first where it has so many people, or lies in it, or is the larger. */
 const CITY_PEOPLE = 100_000;
 /** And so large a share of the region's. */

@@ -4,7 +4,7 @@ import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
 import { bareRegion } from '../data/places/region-names.js';
 import type { AreasAlone } from './alone.js';
-import type { Area } from './areas.js';
+import type { Area, Wider } from './areas.js';
 import { locate } from './locate.js';
 import { atArea } from './located-place.js';
 import { NOTHING, type LocatedText } from './located-text.js';
@@ -17,6 +17,7 @@ import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
 import { findOnStreet } from './streets/find-on-street.js';
 import type { InRegister } from './streets/on-street.js';
+import { CITY_STATES, SMALL } from './small-countries.js';
 import { countryOfTerritory } from './territories.js';
 import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -33,21 +34,6 @@ export interface Written {
   readonly isGiven: boolean;
 }
 
-/** A region or small country in which a text lies that names no place, and what of the text is left. */
-export interface Wider {
-  readonly area: Area;
-  readonly left: readonly Word[];
-}
-
-/**
- * Countries and territories of which every known place lies within 25 km of their middle, island groups of which few
- * places are known (CK, GS, IO) aside.
- */
-export const SMALL: ReadonlySet<string> = new Set(
-  'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU PM SG SM SX VG YT'.split(' '),
-);
-/** Those that are called as the city which they are. */
-const CITY_STATES: ReadonlySet<string> = new Set(['HK', 'SG']);
 /** A region of so many times more people than a village of its name is meant. */
 const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
@@ -103,11 +89,12 @@ export class InCountry {
     return words.slice(last + 1).some((word) => !unclear.left.includes(word)) ? undefined : { ...found, left };
   }
 
+  private readonly isLargeCity = (name: string): boolean =>
+    this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE);
+
   /** A large city of any country in which a part of the text begins or ends. */
   cityAnywhere(words: readonly Word[]): LocatedText | undefined {
-    const hasPeople = (name: string): boolean =>
-      this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE);
-    for (const named of citiesInParts(words, hasPeople)) {
+    for (const named of citiesInParts(words, this.isLargeCity)) {
       const found = locate(named, '', [this.data.world]);
       if (found.status === 'verified' && !contractCountries.includes(found.place!.country)) return found;
     }
@@ -116,9 +103,7 @@ export class InCountry {
 
   /** The words with the large cities of East Asia cut off what runs on behind them. */
   cutAtCities(words: readonly Word[]): Word[] {
-    return cutAtCities(words, (name) =>
-      this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE),
-    );
+    return cutAtCities(words, this.isLargeCity);
   }
 
   /** The city that the postal code is around of a text that names no place. */

@@ -44,6 +44,7 @@ export const ofPlaces: readonly Limits[] = [
       ['home/home-places.ts', 'SAME_METRES', 50_000, 'm', 'from a locality to a place of the world that is the same'],
       ['alone.ts', 'FAR_METRES', 25_000, 'm', "from a region's middle to the city of its name that is named beside it"],
       ['brackets.ts', 'TOGETHER_METRES', 60_000, 'm', 'between a place and the one in brackets behind it'],
+      ['brackets.ts', 'IN_CITY_METRES', 25_000, 'm', 'from a suburb to the city in brackets behind it'],
       ['sights/at-sight.ts', 'TOWN_METRES', 100_000, 'm', 'from a sight to the town that it is in'],
       ['sights/at-sight.ts', 'NEAR_METRES', 25_000, 'm', 'from a sight to an answer that is right as it is'],
       ['sights/at-sight.ts', 'REGION_METRES', 1_500_000, 'm', 'from a sight to the middle of its region'],
