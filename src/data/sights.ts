@@ -107,16 +107,21 @@ export class Sights {
     for (const inTown of towns.values()) {
       const large = inTown.filter(({ isLarge }) => isLarge);
       const [only, ...others] = large.length > 0 ? large : inTown;
-      if (only && others.length === 0) add(this.airports, only.town, only);
+      if (!only || others.length > 0) continue;
+      // PHOENIX AIRPORT is that of Phoenix, before one of the name in another town.
+      const named = add(this.airports, only.town, only);
+      named.sort((a, b) => Number(b.town === only.town) - Number(a.town === only.town));
     }
   }
 }
 
-function add(named: Named, name: string, sight: Sight): void {
+/** Puts a sight under a name, and gives those that have it. */
+function add(named: Named, name: string, sight: Sight): Sight[] {
   const key = foldWorldName(name).replace(/^THE (?=.)/, '');
-  const listed = named.get(key);
-  if (!listed) named.set(key, [sight]);
-  else if (!listed.includes(sight)) listed.push(sight);
+  const listed = named.get(key) ?? [];
+  if (!listed.includes(sight)) listed.push(sight);
+  named.set(key, listed);
+  return listed;
 }
 
 /** The lines of a table that are no remarks, each with its country. */

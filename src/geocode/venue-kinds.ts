@@ -11,9 +11,10 @@ import { hasPoint } from './elsewhere.js';
 import { hasName, wordsOf } from './words.js';
 
 const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
+const SIGHTS = '(?:beach|harbou?r|zoo|museum|castle|cathedral|botanic(?:al)? gardens?|hospital|stadium|city hall)';
 /** What is behind a town's name, at the end of a part of the text. */
 const BEHIND = new RegExp(
-  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:railway|train) station)$`,
+  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:(?:railway|train|bus) )?station|${SIGHTS})$`,
   'iu',
 );
 const FLUGHAFEN = '(?:aeropuerto|aeroporto|a[eé]roport|aeroportul|flughafen|lufthavn|аэропорт)';
@@ -30,7 +31,8 @@ const JOINED_KIND =
   '博物馆|博物館|박물관|图书馆|圖書館|図書館|도서관';
 const JOINED = new RegExp(`^(?<town>${LETTERS}{2,}?)(?<kind>${JOINED_KIND})$`, 'u');
 /** Kinds that are seldom named after their town. */
-const OF_OTHERS = /PARK|UNIVERS|大[学學]|대학|院|병원|[馆館]|관$/;
+const OF_OTHERS =
+  /PARK|UNIVERS|^STATION$|BEACH|HARBO|ZOO|MUSEUM|CASTLE|CATHEDRAL|GARDEN|HOSPITAL|STADIUM|HALL|大[学學]|대학|院|병원|[馆館]|관$/;
 /** Words before a kind that are no town's name, though some place of the world may be called so. */
 const NO_TOWN = /^(?:the )?(?:central|national|royal|state|grand|new|old|north|south|east|west|international|main)$/iu;
 
@@ -92,7 +94,7 @@ function orTownOfVenue(
   ask: (text: string) => Geocoded | string,
 ): Geocoded {
   const venue = townOfVenue(text);
-  if (!venue || (hasPoint(answer) && foldWorldName(answer.city ?? '') !== foldWorldName(venue.kind))) return answer;
+  if (!venue || (hasPoint(answer) && !isKind(answer.city ?? '', venue))) return answer;
   if (hasPoint(answer) && OF_VILLAGES.has(foldWorldName(venue.name))) return answer;
   const town = venue.rest === '' ? '' : ask(venue.rest);
   if (typeof town !== 'string' && isTaken(town, venue, fallback)) return atTown(town, venue, fallback);
@@ -115,6 +117,10 @@ function isTaken(town: Geocoded, { rest, kind, isEnglish }: Venue, fallback: str
   const isNamed = isLoose || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
   return isNamed && (status === 'verified' || status === 'ambiguous');
 }
+
+/** True for a place that is called as the venue's kind is: UNIVERSITY, of UNIVERSITY OF LAGOS. */
+const isKind = (city: string, { kind }: Venue): boolean =>
+  city !== '' && `${foldWorldName(kind)} `.startsWith(`${foldWorldName(city)} `);
 
 /** FRANKFURT AM MAIN begins as FRANKFURT, HESSEN does. */
 const isBegun = (city: string, rest: string): boolean =>

@@ -25,6 +25,8 @@ const REGION_METRES = 1_500_000;
 const BELOW_PLACE: ReadonlySet<string> = new Set(['subdwelling', 'address', 'street']);
 /** What is numbered within an airport, a station, a museum. */
 const IN_SIGHT = /^(?:gate|terminal|hall|platform|pier|level|floor|door|shop|room)\b[^,]*$/i;
+/** Letters of a sight's name at least that a place may be mistaken for. */
+const SHORTEST_NAME = 4;
 /** Most that is named beside the one that is taken. */
 const MOST_NAMED = 3;
 
@@ -64,13 +66,11 @@ const isFree = (answer: Geocoded, { rest, name, isAirport }: NamedSight): boolea
 
 /** The answer with the sights elsewhere that are called as its place is. */
 export function withSightElsewhere(answer: Geocoded, text: string, isOpen: boolean): Geocoded {
-  const isHome = contractCountries.includes(answer.country ?? '') && answer.level === 'locality';
-  const isNamed = isOpen && isHome && hasPoint(answer) && /\S\s\S/.test(text) && !/[\d,]/.test(text);
-  const [first] = isNamed ? sightsIn(text, known()) : [];
-  const sights =
-    first?.rest === '' && !first.isAirport
-      ? first.sights.filter((sight) => metresFrom(answer, sight) > TOWN_METRES)
-      : [];
+  const isPlace = answer.level === 'locality' && hasPoint(answer) && !/[\d,]/.test(text);
+  const isOfWords = isPlace && (/\S\s\S/.test(text) || !contractCountries.includes(answer.country ?? ''));
+  const [first] = isOpen && isOfWords ? sightsIn(text, known()) : [];
+  const isNamed = first?.rest === '' && !first.isAirport && first.name.length >= SHORTEST_NAME;
+  const sights = isNamed ? first.sights.filter((sight) => metresFrom(answer, sight) > TOWN_METRES) : [];
   if (sights.length === 0) return answer;
   return { ...answer, messages: [...(answer.messages ?? []), mayBe(sights)] };
 }

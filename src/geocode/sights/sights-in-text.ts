@@ -27,10 +27,14 @@ const AIRPORT_BEFORE = new RegExp(
     "(?: (?:internacional|international|internazionale))?(?: (?:de|di|do|da|d'|von))? (?<name>.+)$",
   'iu',
 );
+/** A short form behind a name: UNIVERSITY COLLEGE LONDON (UCL). */
+const ABBREVIATED = /\s*\([A-Z]{2,6}\)$/;
 const CODE = /^[A-Z]{3}$/;
 const OTHER_LETTERS = /[^ -~]/u;
 /** Letters of a name that others stand behind without a blank: 上野公園 before 入口. */
 const SHORTEST_JOINED = 3;
+/** From so many on it is that name, whatever stands behind it. */
+const LONG_JOINED = 4;
 /** Letters of ours of one word that begins or ends a part. */
 const SHORTEST_WORD = 5;
 const JOINED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
@@ -50,14 +54,15 @@ export function* sightsIn(text: string, known: Sights): Generator<NamedSight> {
     });
     const airport = airportIn(part, known);
     if (airport) yield { ...named(part, airport.more, airport.sights, true), isLoose: false, isAirport: true };
-    const whole = foldWorldName(part).replace(/^THE (?=.)/, '');
+    const whole = foldWorldName(part.replace(ABBREVIATED, '')).replace(/^THE (?=.)/, '');
     const sights = known.named(whole);
     if (sights.length > 0) yield named(whole, '', sights, true);
     const unsaid = parts.length === 1 || whole.includes(' ') ? airportUnsaid(whole, known) : [];
     if (unsaid.length > 0) yield { ...named(whole, '', unsaid, true), isLoose: true, isAirport: true };
     for (const { name, more } of runsAtEdges(whole)) {
       const begun = known.named(name);
-      if (begun.length > 0) yield named(name, more, begun, false);
+      if (begun.length > 0)
+        yield named(name, more, begun, JOINED.test(name) && [...name.normalize('NFC')].length >= LONG_JOINED);
     }
   }
 }
@@ -78,7 +83,9 @@ const airportUnsaid = (name: string, known: Sights): readonly Sight[] =>
 
 function airportIn(part: string, known: Sights): { sights: readonly Sight[]; more: string } | undefined {
   const { name = '', more = '' } = (AIRPORT_BEHIND.exec(part) ?? AIRPORT_BEFORE.exec(part))?.groups ?? {};
-  const sights = name === '' ? [] : known.airportsNamed(foldWorldName(name));
+  const folded = foldWorldName(name);
+  const named = name === '' ? [] : known.airportsNamed(folded);
+  const sights = named.length > 0 ? named : known.named(folded);
   return sights.length > 0 ? { sights, more: more.trim() } : undefined;
 }
 
