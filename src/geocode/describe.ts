@@ -137,6 +137,10 @@ export const fromWider = (area: Area, more: readonly string[]): Geocoded => ({
   messages: [...more],
 });
 
+/** What is said of the city of a region's name that is far from the region's middle. */
+const cityOfName = (kind: Area['kind'], city: string | undefined): string[] =>
+  city === undefined ? [] : [`the ${kind} is taken; it may also be the city ${city}`];
+
 /** A country, or a region or district of one, at its middle. */
 export function fromArea({ kind, country, region, district, point, others, isClear, city }: Area): Geocoded {
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
@@ -154,7 +158,7 @@ export function fromArea({ kind, country, region, district, point, others, isCle
     sourceOfTruth: 'PLACES',
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
     messages: isClear
-      ? [...(city === undefined ? [] : [`the ${kind} is taken; it may also be the city ${city}`])]
+      ? cityOfName(kind, city)
       : [`${taken}it may also be ${others.slice(0, MOST_NAMED).join(' | ')}${more}: name what it lies in`],
   };
 }

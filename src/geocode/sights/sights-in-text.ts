@@ -61,8 +61,9 @@ export function* sightsIn(text: string, known: Sights): Generator<NamedSight> {
     if (unsaid.length > 0) yield { ...named(whole, '', unsaid, true), isLoose: true, isAirport: true };
     for (const { name, more } of runsAtEdges(whole)) {
       const begun = known.named(name);
-      if (begun.length > 0)
+      if (begun.length > 0) {
         yield named(name, more, begun, JOINED.test(name) && [...name.normalize('NFC')].length >= LONG_JOINED);
+      }
     }
   }
 }
@@ -99,8 +100,8 @@ function* runsAtEdges(part: string): Generator<{ name: string; more: string }> {
   const [word = ''] = words;
   const edges = words.length > 1 ? [words.slice(0, 1), words.slice(-1)] : [];
   for (const [edge = ''] of edges) {
-    if (OTHER_LETTERS.test(edge) || edge.length >= SHORTEST_WORD)
-      yield { name: edge, more: words.filter((each) => each !== edge).join(' ') };
+    if (!OTHER_LETTERS.test(edge) && edge.length < SHORTEST_WORD) continue;
+    yield { name: edge, more: words.filter((each) => each !== edge).join(' ') };
   }
   if (words.length > 1 || !JOINED.test(word)) return;
   for (let length = word.length - 1; length >= SHORTEST_JOINED; length--) {

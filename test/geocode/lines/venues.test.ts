@@ -27,6 +27,8 @@ describe('A venue that is not known is answered at its town, and said to be not 
     ['Suita Airport', 'ZZ', 'AIRPORT', [35, 136]],
     ['Hobart University', 'AU', 'UNIVERSITY', [-43, 147]],
     ['Universität Rostock', 'ZZ', 'UNIVERSITÄT', [54, 12]],
+    ['Rostock Zoo', 'ZZ', 'ZOO', [54, 12]],
+    ['University of Ibadan', 'ZZ', 'UNIVERSITY OF', [7, 4]],
     ['Shanghai Railway Station', 'ZZ', 'RAILWAY STATION', [31, 121]],
     ['Flughafen Potsdam', 'ZZ', 'FLUGHAFEN', [52, 13]],
     ['Aeropuerto de Toledo', 'ES', 'AEROPUERTO', [40, -4]],

@@ -33,6 +33,7 @@ describe('A sight that is named alone is where it is known to be', () => {
     ['Aéroport Orly', 'FR', 'FR', [49, 2]],
     ['mel airport', 'ZZ', 'AU', [-38, 145]],
     ['Sheremetyevo', 'ZZ', 'RU', [56, 37]],
+    ['Johns Hopkins University (JHU)', 'ZZ', 'US', [39, -77]],
     ['Rotorua Airport', 'ZZ', 'NZ', [-38, 176]],
   ] as const)('%s in %s', async (text, country, at, where) => {
     const answer = await ask(text, country);
