@@ -134,6 +134,12 @@ export const isTownOfWellington = (name: string, region: string): boolean =>
 /** Words of the longest region. */
 export const LONGEST_REGION = 5;
 
+/** True for a district that is one by its last word alone: WESTERN DISTRICT, but not FAR NORTH DISTRICT. */
+export const isRegionByKind = (name: string): boolean => {
+  const plain = name.replaceAll('-', ' ');
+  return KIND_OF_REGION.test(plain) && !REGIONS.has(plain) && !REGIONS.has(plain.slice(0, plain.lastIndexOf(' ')));
+};
+
 /** True if the folded name is a region's or a district's. */
 export const isRegionNz = (name: string): boolean => {
   const plain = name.replaceAll('-', ' ');
