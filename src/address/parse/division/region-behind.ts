@@ -77,7 +77,10 @@ export function withoutRegionNz(
   const name = (first: number, end: number): string => words.slice(first, end).join(' ');
   const isOfCity = isBehindTownOfRegion({ words, breaks }, reading, last, localities);
   const at = isOfCity ? last : beforeRegion(name, last, to, last > from, localities);
-  if (at === to) return reading;
+  // KOWHAI ROAD, KAPITI COAST: a place called as a region is, where no other stands before it.
+  const isOnlyPlace =
+    at === last && isPlaceNz(name(last, to), localities) && !endsInPlace(name, from, last, localities);
+  if (at === to || isOnlyPlace) return reading;
   return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
 }
 
