@@ -140,9 +140,12 @@ export const IN_PREMISES: ReadonlySet<string> = new Set([
 
 /** Places of a site that are let as units are, but name premises too; by the words for one and for several. */
 const SITE_UNITS: ReadonlyMap<string, string> = new Map(
-  ['BAY', 'HANGAR', 'JETTY', 'PEN', 'POD'].flatMap((word) => [
-    [word, word],
-    [`${word}S`, word],
+  [
+    ...['BAY', 'HANGAR', 'JETTY', 'PEN', 'POD'].map((word): [string, string] => [word, word]),
+    ['HANGER', 'HANGAR'],
+  ].flatMap(([written = '', word = '']): [string, string][] => [
+    [written, word],
+    [`${written}S`, word],
   ]),
 );
 
