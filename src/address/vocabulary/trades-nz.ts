@@ -3,37 +3,39 @@
 
 const TRADES: ReadonlySet<string> = new Set(
   (
-    'ACCOUNTANTS ACCOUNTING ACUPUNCTURE ADVISERS ADVISORS AGENCY ARCHITECTS ARCHITECTURE ASSOCIATES AUDIOLOGY ' +
-    'AUTOBODY AUTOMOTIVE AUTOPARTS AUTOS AVIATION BAGELS BAKES BARGAINS BARISTA BARISTAS BATHROOMS BATTERIES BBQ ' +
-    'BEDS BICYCLES BLINDS BOOKS BOOKSELLERS BOOKSHOP BOOKSTORE BOXING BRAKES BREWERS BREWING BROKERS BUILDERS ' +
-    'BULKFOODS BURGERS BUTCHER BUTCHERS CABINS CAFES CAKES CANDLES CARAVANS CARPETS CATERING CATTERY CERAMICS ' +
-    'CHARCUTERIE CHICKEN CHIROPRACTORS CHOCOLATES CLEANERS CLINICS CLOTHING COATINGS COFFEE COMPANY COMPUTERS ' +
-    'CONFECTIONERY CONSTRUCTION CONSULTANCY CONSULTANTS CONSULTING CONTRACTORS COSMETICS COUNSELLING COURIERS ' +
-    'COUTURE CRAFTS CREATIONS CREPES CURRY CURTAINS CYCLERY CYCLES DANCE DAYCARE DENTAL DENTIST DERMATOLOGY DESIGN ' +
-    'DESIGNS DIAGNOSTICS DIGITAL DISTILLERS DISTRIBUTORS DIY DONUTS DRAINAGE DRYCLEANING DUMPLINGS EDUCARE ' +
-    'ELECTRICAL ELECTRONICS ENERGY ENGINEERING ENGINEERS EQUIPMENT ESPRESSO EXPORTS EXTERIORS EYECARE EYEWEAR ' +
-    'FABRICS FASHION FASHIONS FENCING FINANCE FISHERIES FISHMONGER FLOORING FLOWERS FLOWERSHOP FOODMARKET FOODS ' +
-    'FOOTWEAR FRAMING FUELS FURNISHINGS FURNITURE GALLERIES GIFTS GLAMPING GLAZING GRAPHICS GREENGROCER GRILLHOUSE ' +
-    'GROCER GROCERS GROCERY HAIR HAIRCARE HAIRCUTS HAIRDRESSER HAIRSTYLISTS HANDBAGS HEALTH HEARING HIRE HOLDINGS ' +
-    'HOLIDAYS HOMES HOMEWARE HOMEWARES HOSTELS HYDRAULICS ICECREAM IMAGING IMPORTS INDUSTRIES INSURANCE INTERIORS ' +
-    'INVESTMENTS IRRIGATION JEWELLER JEWELLERY JOINERS JOINERY JUICERY KAYAKS KITCHENS KOHANGA LABS LADIESWEAR ' +
-    'LAMINATES LANDSCAPES LANDSCAPING LAUNDRY LAWYERS LEATHER LEGAL LIGHTING LINGERIE LOANS LOCKSMITHS LODGES ' +
-    'LOGISTICS MACHINERY MANUFACTURING MASONRY MASSAGE MASSEUR MEATERY MEATS MECHANICAL MECHANICS MEDICAL MENSWEAR ' +
-    'MERCHANTS METALS MIDWIVES MINIMART MINISTRY MOBILITY MODELS MORTGAGES MOTELS MOTORCYCLE MOTORHOMES MOWERS ' +
-    'MUFFLERS MUSIC NANNIES NATUROPATH NETBALL NETWORKS NEWSAGENT NOODLES NUTRITION OPTICAL OPTICIAN OPTICS ' +
-    'OPTOMETRIST OPTOMETRY ORTHODONTICS ORTHODONTIST ORTHOTICS OSTEOPATHY OUTDOORS OUTFITTERS OUTLET PAINTERS ' +
-    'PAINTS PANELBEATERS PANELS PARTNERS PAWNBROKERS PETROL PETS PHARMA PHOTO PHOTOGRAPHY PHYSIO PHYSIOS PILATES ' +
-    'PLASTICS PLUMBING POTTERY PRINT PRINTERS PRINTING PRODUCE PROJECTS PROPERTIES PROPERTY PROSTHETICS PSYCHOLOGY ' +
-    'PUBLISHERS PUMPS QUILTS RADIATORS REALTY RECORDS RECRUITMENT RECYCLING REFRIGERATION RENTAL RENTALS REPAIRS ' +
-    'RESTAURANTS RETREAT ROOFING ROTISSERIE SADDLERY SAWMILLS SCAFFOLDING SEAFOOD SECURITY SEEDS SHEARING ' +
-    'SHEETMETAL SHOES SHOWROOM SHOWROOMS SIGNS SKINCARE SMOKEHOUSE SOFTWARE SOLAR SOLICITOR SOLICITORS SOLUTIONS ' +
-    'SPARES SPORTSWEAR STAINLESS STATIONERS STATIONERY STEAKHOUSE STONEMASONS STORAGE STYLISTS SUPPLIES SURGEONS ' +
-    'SWEETS SYSTEMS TACKLE TAILORS TAKEOUT TANNING TATTOO TAXIS TEAROOM TEAROOMS TECHNOLOGIES TECHNOLOGY TEXTILE ' +
-    'TEXTILES THERAPY TILES TOOLS TOURS TOWING TOYS TRACTORS TRADERS TRAILERS TRANSPORT TRAVEL TREATS TROPHIES ' +
-    'TUITION TUTORING TYRE TYREPOWER UPHOLSTERY VACUUMS VALUATIONS VALUERS VAPE VAPES VENDING VENTURES VET ' +
-    'VETERINARY VIDEO WALLPAPER WATCHES WEDDINGS WELDING WELLNESS WHITEWARE WHOLESALE WINDOWS WINDSCREENS ' +
-    'WOODTURNING WOODWORKS WORKSHOP YARNS YOGA'
-  ).split(' '),
+    'accountants accounting acupuncture advisers advisors agency architects architecture associates audiology ' +
+    'autobody automotive autoparts autos aviation bagels bakes bargains barista baristas bathrooms batteries ' +
+    'bbq beds bicycles blinds books booksellers bookshop bookstore boxing brakes brewers brewing brokers ' +
+    'builders bulkfoods burgers butcher butchers cabins cafes cakes candles caravans carpets catering cattery ' +
+    'ceramics charcuterie chicken chiropractors chocolates cleaners clinics clothing coatings coffee company ' +
+    'computers confectionery construction consultancy consultants consulting contractors cosmetics counselling ' +
+    'couriers couture crafts creations crepes curry curtains cyclery cycles dance daycare dental dentist ' +
+    'dermatology design designs diagnostics digital distillers distributors diy donuts drainage drycleaning ' +
+    'dumplings educare electrical electronics energy engineering engineers equipment espresso exports exteriors ' +
+    'eyecare eyewear fabrics fashion fashions fencing finance fisheries fishmonger flooring flowers flowershop ' +
+    'foodmarket foods footwear framing fuels furnishings furniture galleries gifts glamping glazing graphics ' +
+    'greengrocer grillhouse grocer grocers grocery hair haircare haircuts hairdresser hairstylists handbags ' +
+    'health hearing hire holdings holidays homes homeware homewares hostels hydraulics icecream imaging imports ' +
+    'industries insurance interiors investments irrigation jeweller jewellery joiners joinery juicery kayaks ' +
+    'kitchens kohanga labs ladieswear laminates landscapes landscaping laundry lawyers leather legal lighting ' +
+    'lingerie loans locksmiths lodges logistics machinery manufacturing masonry massage masseur meatery meats ' +
+    'mechanical mechanics medical menswear merchants metals midwives minimart ministry mobility models ' +
+    'mortgages motels motorcycle motorhomes mowers mufflers music nannies naturopath netball networks newsagent ' +
+    'noodles nutrition optical optician optics optometrist optometry orthodontics orthodontist orthotics ' +
+    'osteopathy outdoors outfitters outlet painters paints panelbeaters panels partners pawnbrokers petrol pets ' +
+    'pharma photo photography physio physios pilates plastics plumbing pottery print printers printing produce ' +
+    'projects properties property prosthetics psychology publishers pumps quilts radiators realty records ' +
+    'recruitment recycling refrigeration rental rentals repairs restaurants retreat roofing rotisserie saddlery ' +
+    'sawmills scaffolding seafood security seeds shearing sheetmetal shoes showroom showrooms signs skincare ' +
+    'smokehouse software solar solicitor solicitors solutions spares sportswear stainless stationers stationery ' +
+    'steakhouse stonemasons storage stylists supplies surgeons sweets systems tackle tailors takeout tanning ' +
+    'tattoo taxis tearoom tearooms technologies technology textile textiles therapy tiles tools tours towing ' +
+    'toys tractors traders trailers transport travel treats trophies tuition tutoring tyre tyrepower upholstery ' +
+    'vacuums valuations valuers vape vapes vending ventures vet veterinary video wallpaper watches weddings ' +
+    'welding wellness whiteware wholesale windows windscreens woodturning woodworks workshop yarns yoga'
+  )
+    .toUpperCase()
+    .split(' '),
 );
 
 /** True for a word that says what a shop or firm does, and that no street goes on behind. */

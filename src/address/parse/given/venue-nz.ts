@@ -206,9 +206,10 @@ const isName = (word: string, localities: LocalityIndex): boolean =>
 
 /** Words that the names of places and roads begin with. */
 const BEGINS_NAMES: ReadonlySet<string> = new Set(
-  'EAST GREAT HIGH INNER LAKE LITTLE LOWER MAIN MIDDLE MOUNT NEW NORTH OLD OUTER POINT PORT SAINT SOUTH UPPER WEST'.split(
-    ' ',
-  ),
+  (
+    'EAST GREAT HIGH INNER LAKE LITTLE LOWER MAIN MIDDLE MOUNT NEW NORTH OLD OUTER POINT PORT SAINT SOUTH UPPER ' +
+    'WEST'
+  ).split(' '),
 );
 
 /** True if the name stands among words from `from` on. */
