@@ -69,6 +69,21 @@ describe('What a shop or firm does ends its name before the street', () => {
   });
 
   it.each([
+    ['KTB Mataka Street, Gore', 'building KTB · street MATAKA STREET · town GORE'],
+    ['KTB Gore Mataka Street, Gore', 'building KTB GORE · street MATAKA STREET · town GORE'],
+    ['KTB Bank Te Mataka Street Gore 9710', 'building KTB BANK · street TE MATAKA STREET · town GORE · postcode 9710'],
+    ['Kotare NZ Mataka Street, Gore', 'building KOTARE NZ · street MATAKA STREET · town GORE'],
+    ['Radio New Zealand Mataka Street, Gore', 'building RADIO NEW ZEALAND · street MATAKA STREET · town GORE'],
+    ['Tui o Aotearoa Mataka Street, Gore', 'building TUI O AOTEAROA · street MATAKA STREET · town GORE'],
+    ['New Zealand Mataka Street, Gore', 'street NEW ZEALAND MATAKA STREET · town GORE'],
+    ['Kotare NZ Street, Gore', 'street KOTARE NZ STREET · town GORE'],
+    ['KTB Street, Gore', 'street KTB STREET · town GORE'],
+    ['Sgt Kotare Street, Gore', 'street SGT KOTARE STREET · town GORE'],
+  ])('its country or its first letters end a firm: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+
+  it.each([
     [
       'Kotare Henderson Henderson Bush Road, Henderson, Auckland',
       'building KOTARE HENDERSON · street HENDERSON BUSH ROAD · suburb HENDERSON · town AUCKLAND',
