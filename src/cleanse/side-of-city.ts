@@ -40,8 +40,10 @@ export function withCentreBehind(line: Line, localities: LocalityIndex): Line {
 }
 
 /** True if the name says that centre of a town as people do: CENTRAL AUCKLAND of AUCKLAND CENTRAL. */
-export const isCentreOf = (name: string, suburb: string | null | undefined): boolean =>
-  name !== '' && suburb === name.toUpperCase().replace(/^CENTRAL (.+)$/, '$1 CENTRAL');
+export function isCentreOf(name: string, suburb: string | null | undefined): boolean {
+  const town = /^CENTRAL (.+)$/.exec(name.toUpperCase())?.[1];
+  return town !== undefined && suburb === `${town} CENTRAL`;
+}
 
 /** True for a word that names a side. */
 export const isSide = (word: string): boolean => SIDES.has(word);

@@ -149,6 +149,12 @@ const TOWNS_OF_WELLINGTON: ReadonlySet<string> = new Set([
 export const isTownOfWellington = (name: string, region: string): boolean =>
   region === 'WELLINGTON' && TOWNS_OF_WELLINGTON.has(name);
 
+/** Regions whose names are suburbs' of towns in other regions: Northland of Wellington, Marlborough of Auckland. */
+const SUBURBS_ELSEWHERE: ReadonlySet<string> = new Set(['MARLBOROUGH', 'NORTHLAND', 'SELWYN']);
+
+/** True if the place that is called as this region lies in another one. */
+export const isSuburbElsewhere = (region: string): boolean => SUBURBS_ELSEWHERE.has(region);
+
 /** Words of the longest region. */
 export const LONGEST_REGION = 5;
 
