@@ -38,13 +38,6 @@ describe('cleanse of New Zealand without any data', () => {
       { street: 'MATAKA STREET', suburb: 'WELLINGTON CENTRAL', townCity: 'WELLINGTON' },
     ],
     ['a suffix before a comma', '12 Mataka Street Central, Hamilton', { streetSuffix: 'CENTRAL', suburb: null }],
-    ['a place called as a region is', '12 Mataka Street, Tasman', { street: 'MATAKA STREET', suburb: 'TASMAN' }],
-    [
-      'that suburb by its postcode',
-      '12 Mataka Street, Northland 6012',
-      { suburb: 'NORTHLAND', townCity: 'WELLINGTON' },
-    ],
-    ['a place before a town that is not its own', 'Te Anau, Otahuhu', { street: 'TE ANAU', suburb: 'OTAHUHU' }],
     ['a town by itself', 'Ōamaru', { townCity: 'OAMARU', suburb: null }],
     ['a town misspelt', '12 Mataka Street, Tokorao 3420', { townCity: 'TOKOROA', postcode: '3420', confidence: 77 }],
     ['a region behind the town', '12 Mataka Street, Timaru, Canterbury', { townCity: 'TIMARU', suburb: null }],
@@ -103,10 +96,6 @@ describe('cleanse of New Zealand without any data', () => {
           '(waypost data import linz PATH)',
       ],
     });
-  });
-
-  it('takes no suburb of another region for the region that a line ends in', async () => {
-    expect(await cleansed('12 Mataka Street, Marlborough 7201')).toMatchObject({ level: 'none', suburb: null });
   });
 
   it.each<[string, Partial<ValidatedAddress>]>([
