@@ -14,7 +14,7 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
-import { withoutSide } from './side-of-city.js';
+import { withCentreBehind, withoutSide } from './side-of-city.js';
 import { secondOpinion } from './as-parsed.js';
 import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.js';
 import { atSaidPlace, isNamesakeOfGazetteer, isPlaceOfGazetteer, withoutAddress } from './said-elsewhere.js';
@@ -69,7 +69,7 @@ function cleanseSound(data: CleanseData, text: string, parts: GivenParts): Valid
 
 function cleanseText(data: CleanseData, text: string, parts: GivenParts, premises: Premises): ValidatedAddress {
   const cut = toLine(text, markOf(parts, data.localities, premises, data.country === 'NZ'));
-  const line = data.country === 'NZ' ? withoutSide(cut) : cut;
+  const line = data.country === 'NZ' ? withCentreBehind(withoutSide(cut), data.localities) : cut;
   const found = cleanseLine(data, line);
   if (isAddress(found) && !dropsNumber(found)) return found;
   for (const other of unscanned(line.text)) {
