@@ -17,7 +17,7 @@ import { withBracketsNz } from './parse/division/place-aside-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { slashedRange } from './parse/number/slashed-range.js';
-import { premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
+import { isNoBuildingNz, premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { asTyped } from './parse/as-typed.js';
 import { highwayInFull } from './parse/given/highways-nz.js';
@@ -32,7 +32,7 @@ import { KIND } from './vocabulary/kinds.js';
 import { pluralStreetType, typeOfAll } from './vocabulary/street.js';
 import { stateOfPostcode } from './vocabulary/place.js';
 import { fullTownNz } from './vocabulary/town-nz.js';
-import { isDirections, leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
+import { leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
 import { withDashedPremises } from './parse/words/dashed-premises.js';
 import { withDashedRoads } from './parse/words/dashed-road.js';
 import { withPlaceLast } from './parse/words/place-last.js';
@@ -165,7 +165,7 @@ class Parser {
     const named = Math.max(from, first - way);
     for (let i = named; isNamed && i < first; i++) this.unknown.push(i);
     const building = named > from && isNamed ? named - leadLengthBefore(this.line.words, named) : from;
-    const isNone = division.isBehindCity ?? (buildings && isDirections(this.line.words.slice(from, named).join(' ')));
+    const isNone = division.isBehindCity ?? (buildings && isNoBuildingNz(this.line.words.slice(from, named)));
     if (isNone === true) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
     const premises =

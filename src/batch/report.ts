@@ -68,7 +68,7 @@ export interface AnswersSummary {
   /** Rows by country whose data is not installed; '' for a country that is not known. */
   readonly uncovered: Readonly<Record<string, number>>;
   readonly data: readonly string[];
-  /** Of an operation over whole files; absent where an earlier run had written all. */
+  /** Of an operation over whole files; absent where an earlier version of the program had written all. */
   readonly compared?: ComparedSummary;
 }
 

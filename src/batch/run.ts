@@ -101,11 +101,12 @@ async function runInto(outputs: Outputs, job: BatchJob, opened: Opened): Promise
   }
   if (!readerGone) {
     await whole.writeReviews(outputs.places.reviews);
-    readerGone = await isReaderGone(outputs.commit(() => done(at), frame));
+    readerGone = await isReaderGone(outputs.commit(() => ({ ...done(at), whole: whole.told }), frame));
   }
   const { errorsFile, droppedFile, refused } = outputs;
   const ended = from?.entry.ended === true ? from.entry : undefined;
-  const made = { threads, refusals: refused.counts, errorsFile, droppedFile, whole, ended };
+  const told = ended ? ended.whole : whole.told;
+  const made = { threads, refusals: refused.counts, errorsFile, droppedFile, whole: told, ended };
   const summary = {
     ...summaryOf(job, found, text, tally, made),
     ...(from ? { resumedAfter: from.entry.counts.read } : {}),

@@ -8,18 +8,17 @@ import type { Findings } from './findings/findings.js';
 import { missingDataWarning } from './findings/missing-data.js';
 import { BANDS } from './findings/seen.js';
 import type { AnswersSummary, BatchSummary, InputSummary, StepSummary } from './report.js';
-import type { Counts, Entry } from './resume/journal.js';
+import type { Counts, Entry, WholeTold } from './resume/journal.js';
 import type { StepCounts } from './plan.js';
 import { mayDrop, stepLabel } from './step.js';
 import { perSecond, type Tally } from './tally.js';
-import type { WholeRun } from './whole/whole-run.js';
 
 /** How the run was made, beside what it counted. */
 interface Circumstances {
   readonly threads: number;
   readonly refusals: ReadonlyMap<string, number>;
   readonly errorsFile: string | undefined;
-  readonly whole: Pick<WholeRun, 'summaries' | 'warnings'>;
+  readonly whole: WholeTold | undefined;
   readonly droppedFile: string | undefined;
   /** What an earlier run says that had written everything: this one read no more than the head of the input. */
   readonly ended: Pick<Entry, 'inputBytes'> | undefined;
@@ -62,7 +61,7 @@ export function summaryOf(
     warnings: [
       ...found.columns.warnings,
       ...warningsOf(job, lost, steps),
-      ...whole.warnings,
+      ...(whole?.warnings ?? []),
       ...(job.remarks?.() ?? []),
     ],
     ...(isOne ? { data: only.data } : { steps }),
@@ -105,8 +104,8 @@ function stepSummary(
   };
 }
 
-function comparedBy({ summaries }: Circumstances['whole'], step: number): Pick<StepSummary, 'compared'> {
-  const compared = summaries.get(step);
+function comparedBy(whole: Circumstances['whole'], step: number): Pick<StepSummary, 'compared'> {
+  const compared = whole?.compared[step];
   return compared ? { compared } : {};
 }
 

@@ -9,7 +9,7 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { unverifiedSuburb } from '../contract/texts/unverified-suburb.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { partsOf, unitOf } from './parsed-parts.js';
-import { isSide, isSideOf } from './side-of-city.js';
+import { isCentreOf, isSide, isSideOf } from './side-of-city.js';
 
 /** `answer` with the parts of `parsed`, where it is no deeper than the place that both name; else `answer` itself. */
 export function dividedNz(answer: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
@@ -73,11 +73,15 @@ const unknownSuburb = ({ townCity }: ValidatedAddress, { suburb }: ParsedAddress
 /** True if the town of the line is that of an answer, or its suburb where that has no town. */
 const isOneTown = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
   isSideOf(parsed.townCity ?? '', found.townCity) ||
+  isCentreOf(parsed.townCity ?? '', found.suburb) ||
   isSame(parsed.townCity ?? parsed.suburb, found.townCity ?? found.suburb) ||
   isWritten(found, 'townCity', parsed.townCity ?? parsed.suburb);
 
 const isOneSuburb = (found: ValidatedAddress, parsed: ParsedAddress): boolean =>
-  !found.suburb || isSame(found.suburb, parsed.suburb) || isWritten(found, 'suburb', parsed.suburb);
+  !found.suburb ||
+  isCentreOf(parsed.townCity ?? '', found.suburb) ||
+  isSame(found.suburb, parsed.suburb) ||
+  isWritten(found, 'suburb', parsed.suburb);
 
 /** True if an answer changed this text into what it has as that part. */
 const isWritten = ({ changedItems = [] }: ValidatedAddress, part: string, text: string | null | undefined): boolean =>
@@ -110,7 +114,9 @@ export function withSuburb(
   parsed: ParsedAddress,
   localities: LocalityIndex,
 ): ValidatedAddress {
-  const { suburb, street } = parsed;
+  const { street } = parsed;
+  // KAPITI COAST, WELLINGTON: the city is said for its region.
+  const suburb = parsed.suburb ?? parsed.townCity;
   if (found.level !== 'locality' || street || !suburb || found.suburb || found.streetNumber) return found;
   if (!isSame(found.street, suburb) || !isPlaceNz(foldName(suburb), localities)) return found;
   const none = { street: null, streetName: null, streetType: null, streetSuffix: null };

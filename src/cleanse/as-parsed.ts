@@ -45,7 +45,8 @@ export function secondOpinion(
 
 /** A box that is known by its place alone, or a place among namesakes: what stands beside it is divided as well. */
 const isPlaceNz = ({ status, level, postal }: ValidatedAddress): boolean =>
-  (!!postal && status !== 'ambiguous' && level === 'locality') || (status === 'ambiguous' && level === 'none');
+  (!!postal && status !== 'ambiguous' && (level === 'locality' || level === 'none')) ||
+  (status === 'ambiguous' && level === 'none');
 
 function isOpen({ status, level, streetNumber, lotNumber, postal, changedItems = [] }: ValidatedAddress): boolean {
   if (status === 'ambiguous' || postal || level === 'subdwelling') return false;

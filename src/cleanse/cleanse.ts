@@ -14,14 +14,17 @@ import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import { answerAbroad } from './answer/abroad.js';
 import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type CleanseData } from './context.js';
-import { withoutSide } from './side-of-city.js';
+import { withCentreBehind, withoutSide } from './side-of-city.js';
 import { secondOpinion } from './as-parsed.js';
 import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.js';
-import { atSaidPlace, isPlaceOfGazetteer } from './said-elsewhere.js';
+import { atSaidPlace, isNamesakeOfGazetteer, isPlaceOfGazetteer, withoutAddress } from './said-elsewhere.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
+import { withoutOtherEnd } from './other-end.js';
+import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
+import { withContradictions } from './contradictions.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { leavesFarPlaceOut, withoutFarPlace } from './two-places.js';
@@ -38,10 +41,17 @@ const SCANNED_CONFIDENCE = 94;
  * hold.
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
+  const found = cleanseWhole(data, text, parts);
+  return found.country === 'AU' ? withContradictions(data, found) : found;
+}
+
+function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
   const carried = uncarriedLine(text, parts);
-  if (carried) return asMended(cleanseAddress(data, carried.text, carried.parts), carried);
+  if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
   const undated = undatedLine(text, parts);
-  if (undated) return asMended(cleanseAddress(data, undated.text, undated.parts), undated);
+  if (undated) return asMended(cleanseWhole(data, undated.text, undated.parts), undated);
+  const unplaced = withoutRegionAu(data, text, parts);
+  if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
   const mended = mendedLine(data, text, parts);
   return mended === undefined
     ? cleanseSound(data, text, parts)
@@ -59,7 +69,7 @@ function cleanseSound(data: CleanseData, text: string, parts: GivenParts): Valid
 
 function cleanseText(data: CleanseData, text: string, parts: GivenParts, premises: Premises): ValidatedAddress {
   const cut = toLine(text, markOf(parts, data.localities, premises, data.country === 'NZ'));
-  const line = data.country === 'NZ' ? withoutSide(cut) : cut;
+  const line = data.country === 'NZ' ? withCentreBehind(withoutSide(cut), data.localities) : cut;
   const found = cleanseLine(data, line);
   if (isAddress(found) && !dropsNumber(found)) return found;
   for (const other of unscanned(line.text)) {
@@ -157,7 +167,11 @@ function cleanseIn(data: CleanseData, country: string, line: Line, ways: Reading
     : withoutSilentBuilding(line, decide(addresses.set, search(context, addresses, line, asked), data.surprisal));
   const said = atSaidPlace(addresses, line, first, decided);
   if (said) return said;
-  const verdict = withoutFarPlace(context, addresses, line, decided);
+  const verdict = withoutOtherEnd(addresses.set, line, withoutFarPlace(context, addresses, line, decided));
+  if (isNamesakeOfGazetteer(context, line, first, verdict)) {
+    const { candidates } = answer(addresses.set, withoutAddress(verdict), line, first, first);
+    return { ...localityOnly(context, line, first, 'NO_ADDRESS_DATA', NOT_COVERED), candidates: candidates ?? [] };
+  }
   const found = answer(addresses.set, verdict, line, verdict.chosen?.reading ?? first, first);
   const isElsewhere =
     (verdict.level === 'locality' && isOfGazetteer(context, line, first, verdict.place)) ||

@@ -104,6 +104,42 @@ function saidNamesake(
   );
 }
 
+/**
+ * True if the locality of an address is a namesake of the one that the line says by its postcode, or without one by its
+ * state, and the set has nothing of that: an address in HAMILTON VIC is not known to be the one of HAMILTON 2303.
+ */
+export function isNamesakeOfGazetteer(
+  { addresses, gazetteer, country }: CleanseContext,
+  line: Line,
+  reading: Reading,
+  { status, chosen }: Verdict,
+): boolean {
+  const { postcode, state } = reading;
+  if (country !== 'AU' || !addresses || status !== 'corrected' || !chosen?.place.exact) return false;
+  if (postcode === '' && state === '') return false;
+  const { set } = addresses;
+  const taken = set.streetLocality[chosen.street.street]!;
+  const isAsSaid = (index: IndexedSet, locality: number): boolean =>
+    postcode === '' ? stateCost(index, locality, state) === 0 : postcodeCost(index.set, locality, postcode) === 0;
+  if (isAsSaid(addresses, taken)) return false;
+  const name = set.localityNames.text(set.localityName[taken]!);
+  return placesByName(gazetteer, line, reading).some(
+    ({ exact, cost, locality }) =>
+      exact &&
+      cost === 0 &&
+      isAsSaid(gazetteer, locality) &&
+      gazetteer.set.localityNames.text(gazetteer.set.localityName[locality]!) === name,
+  );
+}
+
+/** A verdict that has the address of another among its candidates. */
+export const withoutAddress = ({ address, confidence, candidates }: Verdict): Verdict =>
+  placeVerdict({
+    status: 'partial',
+    level: 'none',
+    candidates: [{ address, confidence: Math.min(ELSEWHERE_CONFIDENCE, confidence) }, ...candidates],
+  });
+
 /** The reading without the city behind its suburb, which is no part of the address: NEWTOWN of NEWTOWN, SYDNEY. */
 export function withCityAside(reading: Reading, { to }: Place): Reading {
   const city = Array.from({ length: reading.to - to }, (_, i) => to + i);

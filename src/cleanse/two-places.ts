@@ -46,20 +46,30 @@ export function withoutFarPlace(context: CleanseContext, index: IndexedSet, line
 export function leavesFarPlaceOut(
   context: CleanseContext,
   localities: LocalityIndex,
-  { locality, state, changedItems = [] }: ValidatedAddress,
+  found: ValidatedAddress,
 ): boolean {
-  const { addresses } = context;
-  const isCodeAdded = changedItems.some(
+  const isCodeAdded = (found.changedItems ?? []).some(
     ({ affectedElement, actionType }) => affectedElement === 'postcode' && actionType === 'ADD',
   );
-  if (!addresses || !isCodeAdded) return false;
-  const found = localityNamed(addresses, locality ?? '', state ?? '');
-  if (found === undefined) return false;
-  return changedItems.some(({ affectedElement, actionType, oldValue }) => {
-    if (affectedElement !== 'unknown' || actionType !== 'REMOVE') return false;
-    const line = toLine(oldValue ?? '');
+  return isCodeAdded && placesLeftOut(context, localities, found, FAR_KM).length > 0;
+}
+
+/** The words of places that an answer leaves out and that lie further from it than so many kilometres. */
+export function placesLeftOut(
+  context: CleanseContext,
+  localities: LocalityIndex,
+  { locality, state, changedItems = [] }: ValidatedAddress,
+  far: number,
+): string[] {
+  const { addresses } = context;
+  const found = addresses ? localityNamed(addresses, locality ?? '', state ?? '') : undefined;
+  if (!addresses || found === undefined) return [];
+  return changedItems.flatMap(({ affectedElement, actionType, oldValue }) => {
+    if (affectedElement !== 'unknown' || actionType !== 'REMOVE') return [];
+    const words = oldValue ?? '';
+    const line = toLine(words);
     const reading = readings(line, localities)[0];
-    return reading !== undefined && isFarPlace(context, addresses, found, line, reading, reading);
+    return reading !== undefined && isFarPlace(context, addresses, found, line, reading, reading, far) ? [words] : [];
   });
 }
 
@@ -78,6 +88,7 @@ function isFarPlace(
   line: Line,
   reading: Reading,
   over: Words,
+  far = FAR_KM,
 ): boolean {
   if (index.set.country !== 'AU' || over.from >= over.to) return false;
   const anywhere = { ...reading, from: over.from, to: over.to, state: '' };
@@ -89,24 +100,30 @@ function isFarPlace(
   // RIVERSIDE, HORSHAM VIC: where the state is said, a namesake in another one is not meant.
   const isSaid = reading.state !== '' && reading.state === stateIn(index, locality);
   const likely = isSaid ? others.filter((other) => stateIn(gazetteer, other.locality) === reading.state) : others;
-  return likely.length > 0 && likely.every((other) => isFar(index, locality, gazetteer, other));
+  return likely.length > 0 && likely.every((other) => isFar(index, locality, gazetteer, other, far));
 }
 
 /** True if a place of the gazetteer is known to lie far from a locality, and is not the capital of its state. */
-function isFar(index: IndexedSet, locality: number, gazetteer: IndexedSet, other: Place): boolean {
+function isFar(index: IndexedSet, locality: number, gazetteer: IndexedSet, other: Place, far: number): boolean {
   const written = writtenPlace([{ index: gazetteer, places: [other] }]);
   if (!written || CAPITALS.get(written.name) === stateIn(index, locality)) return false;
   const km = kilometres(index.set, locality, written);
-  return km < Infinity ? km > FAR_KM : isFarInGazetteer(index, locality, gazetteer, other);
+  return km < Infinity ? km > far : isFarInGazetteer(index, locality, gazetteer, other, far);
 }
 
 /** The same by the points of the gazetteer, where the set has none. */
-function isFarInGazetteer({ set }: IndexedSet, locality: number, gazetteer: IndexedSet, other: Place): boolean {
+function isFarInGazetteer(
+  { set }: IndexedSet,
+  locality: number,
+  gazetteer: IndexedSet,
+  other: Place,
+  far: number,
+): boolean {
   const name = set.localityNames.text(set.localityName[locality]!);
   const state = set.states[set.localityState[locality]!]!;
   const own = localityNamed(gazetteer, name, state);
   const km = own === undefined ? Infinity : kilometresBetween(gazetteer.set, own, other.locality);
-  return km > FAR_KM && km < Infinity;
+  return km > far && km < Infinity;
 }
 
 /** The locality of a name and state in a set. */

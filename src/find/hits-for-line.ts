@@ -9,7 +9,7 @@ import type { Finder } from './finder.js';
 import type { FindWish, Hit } from './hit.js';
 
 /** From this confidence on, what the cleanse says stands before what was found with slips. */
-const SURE = 90;
+export const SURE = 90;
 
 /** What the cleanse says of a number or unit that is not there. */
 const ABSENT: ReadonlySet<string> = new Set(['NUMBER_NOT_FOUND', 'NUMBER_IN_RANGE', 'UNIT_NOT_FOUND']);

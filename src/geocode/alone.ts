@@ -2,6 +2,7 @@
 import { foldWorldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
+import { metresBetween } from '../data/points/metres.js';
 import { Areas, isPlaceFirst, type Area } from './areas.js';
 import { countryName } from './country.js';
 import { locate } from './locate.js';
@@ -16,6 +17,9 @@ const LONGEST_COUNTRY = 8;
 const OTHER_NAME = 100;
 /** A city elsewhere of so many people is named beside the region of its name. */
 export const CITY_PEOPLE = 100_000;
+
+/** A city of a region's name so far from the region's middle is named beside it: OAXACA, QUEBEC. */
+const FAR_METRES = 25_000;
 
 export class AreasAlone {
   private loaded: Areas | undefined;
@@ -77,8 +81,11 @@ export class AreasAlone {
 /** The area, with the city elsewhere that bears its name among what else the text may mean: WASHINGTON. */
 function withCity(words: readonly Word[], area: Area, { place, left, status }: LocatedText): Area {
   if (!place || left.length > 0 || status === 'corrected' || place.people < CITY_PEOPLE) return area;
+  if (!isOwnName(place, textOf(words))) return area;
   const isElsewhere = place.region !== area.region || place.country !== area.country;
-  if (!isElsewhere || !isOwnName(place, textOf(words))) return area;
+  if (!isElsewhere) {
+    return metresBetween(place.point, area.point) < FAR_METRES ? area : { ...area, city: wholeName(place) };
+  }
   return { ...area, others: [wholeName(place), ...area.others], isClear: false };
 }
 

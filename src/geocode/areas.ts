@@ -25,6 +25,14 @@ export interface Area {
   readonly others: readonly string[];
   /** False where one of the others is nearly as large. */
   readonly isClear: boolean;
+  /** A city of its name within it, far from its middle. */
+  readonly city?: string;
+}
+
+/** A region or small country in which a text lies that names no place, and what of the text is left. */
+export interface Wider {
+  readonly area: Area;
+  readonly left: readonly Word[];
 }
 
 /** A place of a region's name is thought of first where it has so many people, or lies in it, or is the larger. */

@@ -58,6 +58,9 @@ export const partedAtNumbers = (words: readonly Word[]): Word[] =>
 /** True for a text with no letter of ours, but with others. */
 export const isInOtherLetters = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
+/** True for a text with a letter that is none of ours. */
+export const hasOtherLetters = (text: string): boolean => /[^\p{Script=Latin}\P{L}]/u.test(text);
+
 /** True if a number stands right before the word, in one part with it. */
 export const isBehindCode = (words: readonly Word[], at: number): boolean =>
   at > 0 && at < words.length && words[at - 1]!.part === words[at]!.part && /\d/.test(words[at - 1]!.text);

@@ -7,10 +7,11 @@ import type { PlaceSet } from '../data/places/read/place-set.js';
 import { CITY_PEOPLE } from './alone.js';
 import { locate } from './locate.js';
 import { isOwnName, wholeName, type NamedPlace } from './own-name.js';
+import { isStreetType } from './street-words.js';
 import { hasName, partsOf, textOf, type Word } from './words.js';
 
 /** People from which on a town across the Tasman Sea may be meant: NAPIER, GISBORNE, QUEENSTOWN. */
-const TOWN_PEOPLE = 15_000;
+const TOWN_PEOPLE = 5_000;
 
 /** The answer; that of DUBLIN, SA, with the city of Ireland in its messages. `world`: the places of all countries. */
 export function withCityElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
@@ -54,8 +55,9 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   const isSaid = hasName(words, postcode ?? '') || hasName(words, province ?? '');
   if (level !== 'locality' || isSaid || textOf(last) !== foldWorldName(city ?? '')) return answer;
   const neighbours = contractCountries.filter((country) => country !== answer.country);
+  const isOnStreet = words.some(({ text }) => /\d/.test(text) || isStreetType(text));
   const places = [
-    ...neighbours.map((country) => namesake(last, country, world, CITY_PEOPLE)),
+    ...neighbours.map((country) => namesake(last, country, world, isOnStreet ? CITY_PEOPLE : TOWN_PEOPLE)),
     namesake(last, '', world, METROPOLIS_PEOPLE),
   ];
   const named = places.flatMap((place) => (place && place.country !== answer.country ? [wholeName(place)] : []));

@@ -56,12 +56,18 @@ export function fromCleanse(cleansed: ValidatedAddress, asked: string): Geocoded
   const unread = (cleansed.changedItems ?? [])
     .filter(({ actionType, affectedElement }) => actionType === 'REMOVE' && affectedElement === 'unknown')
     .map(({ oldValue }) => NOT_LOCATED + oldValue);
+  const otherCode = (cleansed.changedItems ?? []).find(
+    ({ actionType, affectedElement, oldValue }) =>
+      actionType === 'MODIFY' && affectedElement === 'postcode' && (oldValue ?? '') !== '',
+  );
+  const place = [locality ?? townCity ?? suburb, state].filter(Boolean).join(' ');
+  const codes = otherCode ? [`the postcode ${otherCode.oldValue} is not one of ${place}`] : [];
   // A line that names nothing below the place is answered in full by the place.
   const placed = isPlaceAlone ? { status: isRespelt ? ('corrected' as const) : ('verified' as const) } : {};
   return {
     ...common,
     ...placed,
-    messages: [...(isPlaceAlone ? [] : (common.messages ?? [])), ...unread],
+    messages: [...(isPlaceAlone ? codes : (common.messages ?? [])), ...unread],
     _type: 'AddressIntl',
     country,
     ...intlPlace({ locality, townCity, suburb, state }),
@@ -131,8 +137,12 @@ export const fromWider = (area: Area, more: readonly string[]): Geocoded => ({
   messages: [...more],
 });
 
+/** What is said of the city of a region's name that is far from the region's middle. */
+const cityOfName = (kind: Area['kind'], city: string | undefined): string[] =>
+  city === undefined ? [] : [`the ${kind} is taken; it may also be the city ${city}`];
+
 /** A country, or a region or district of one, at its middle. */
-export function fromArea({ kind, country, region, district, point, others, isClear }: Area): Geocoded {
+export function fromArea({ kind, country, region, district, point, others, isClear, city }: Area): Geocoded {
   const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : '';
   const [latitude, longitude] = point;
   const taken = kind === 'country' ? '' : 'the largest is taken; ';
@@ -148,7 +158,7 @@ export function fromArea({ kind, country, region, district, point, others, isCle
     sourceOfTruth: 'PLACES',
     attributes: { Latitude: degrees(latitude), Longitude: degrees(longitude), ...countryAttributes(country) },
     messages: isClear
-      ? []
+      ? cityOfName(kind, city)
       : [`${taken}it may also be ${others.slice(0, MOST_NAMED).join(' | ')}${more}: name what it lies in`],
   };
 }

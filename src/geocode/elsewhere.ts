@@ -1,14 +1,16 @@
 // The country of a line that names none at its end and is not known at home: named in a part of it, by the code behind
 // a place, by the city that it ends in, or by a large city in other letters than ours.
+import { foldWorldName } from '../address/fold.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { codeAlone } from './code-alone.js';
-import { isInOtherLetters } from './cities-in-parts.js';
+import { hasOtherLetters, isInOtherLetters } from './cities-in-parts.js';
 import { countryCodeBehind } from './code-behind.js';
 import { countriesAtEdge } from './country-at-edge.js';
 import { countryOfPart } from './country-in-line.js';
 import { countryOfLine, messagesOf } from './country-of-line.js';
 import { fromPlace, hasUnread } from './describe.js';
+import { cityAtEnd } from './last-words.js';
 import { CountryByEvidence, type Weighed } from './evidence/weigh.js';
 import { countryName } from './country.js';
 import type { InCountry, Written } from './in-country.js';
@@ -134,10 +136,24 @@ export class Elsewhere {
     return hasPoint(answer) ? { ...answer, messages: messagesOf({ ...line, country }, answer) } : undefined;
   }
 
-  /** By a large city that a part of the line begins or ends with. */
+  /** By the large city that ends a street without a comma; `home`: the place at home that it was read to end in. */
+  ofLastWords(line: Written, home: string): Geocoded | undefined {
+    const city = cityAtEnd(line.words, foldWorldName(home), this.data.world);
+    if (!city) return undefined;
+    const answer = this.answerIn(city.country, { ...line, words: city.words });
+    const said = `no country is given: ${countryName(city.country)} is that of ${answer.city}`;
+    return hasPoint(answer) && answer.country === city.country
+      ? { ...answer, messages: [...(answer.messages ?? []), said] }
+      : undefined;
+  }
+
+  /** By a large city that a part of the line begins or ends with, or a word in other letters than ours. */
   private ofLetters(line: Written): Geocoded | undefined {
-    const city = isInOtherLetters(line.text) ? this.within.cityAnywhere(line.words) : undefined;
-    const answer = city && this.answerIn(city.place!.country, line);
+    if (!hasOtherLetters(line.text)) return undefined;
+    const whole = isInOtherLetters(line.text) ? this.within.cityAnywhere(line.words) : undefined;
+    const words = whole ? line.words : this.within.cutAtCities(line.words);
+    const city = whole ?? this.within.cityAnywhere(words.filter(({ text }) => hasOtherLetters(text)));
+    const answer = city && this.answerIn(city.place!.country, { ...line, words, ends: words.length });
     if (!answer || !hasPoint(answer)) return undefined;
     return { ...answer, messages: messagesOf({ country: answer.country!, found: city, named: [] }, answer) };
   }

@@ -94,8 +94,8 @@ export class Geocoder {
 
   private answerLine(line: Written, asked: string, fallback: string): Geocoded | string {
     const { words } = line;
-    const alone = this.alone.country(words, asked);
-    if (alone) return fromArea(alone);
+    const whole = this.alone.country(words, asked);
+    if (whole) return fromArea(whole);
     const atEnd = countryLast(words, asked, (named) => this.atHomeAlone(named, fallback) !== undefined);
     const isPlace = (): boolean => (this.anywhere(words) ?? this.atHomeAlone(words, fallback))?.status === 'verified';
     const named = asked || atEnd ? undefined : this.elsewhere.besideCountry(line, isPlace);
@@ -154,23 +154,24 @@ export class Geocoder {
       return area ? fromArea(area) : withCity(answer, words, this.data.world);
     }
     const alone = (country: string): Geocoded | undefined => this.atHomeAlone(words, country);
-    const pair = pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
+    const isRespelt =
+      status === 'partial' &&
+      !hasName(words, foldWorldName(answer.city ?? '')) &&
+      !hasName(words, answer.postcode ?? '');
+    const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
+    const pair =
+      this.elsewhere.ofLastWords(line, city) ??
+      pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
     if (pair) return pair;
     const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
     if (elsewhere && (isExact || !hasPoint(answer))) return withStreetInDoubt(elsewhere, words);
     if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
-    const other =
-      doubt === ''
-        ? undefined
-        : this.elsewhere.ofStrongEvidence(line, fallback, doubt === 'nested', answer.country ?? '');
+    const isNested = doubt === 'nested';
+    const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, isNested, answer.country!);
     if (other) return other;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
-    const isRespelt =
-      status === 'partial' &&
-      !hasName(words, foldWorldName(answer.city ?? '')) &&
-      !hasName(words, answer.postcode ?? '');
     const there = isRespelt
       ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
       : undefined;
@@ -195,9 +196,10 @@ export class Geocoder {
     if (!contractCountries.includes(country)) return this.byPlacesAndStreets(country, written);
     const answer = this.byCleanse.answer(country, written);
     // CHRISTCHURCH, CANTERBURY: a line that is of New Zealand after all, and of nothing but a place there.
-    const isAcross = answer.country === 'NZ' && answer.level === 'locality' && hasUnread(answer);
+    const isOpen = hasUnread(answer);
+    const isAcross = answer.country === 'NZ' && answer.level === 'locality' && (isOpen || answer.status === 'partial');
     const there = isAcross ? this.homeNz.place(named) : undefined;
-    return there && hasPoint(there) ? there : answer;
+    return there && hasPoint(there) && (isOpen || there.status === 'verified') ? there : answer;
   }
 
   private byPlacesAndStreets(country: string, written: Written): Geocoded {

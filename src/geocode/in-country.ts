@@ -4,11 +4,12 @@ import { foldWorldName } from '../address/fold.js';
 import { contractCountries } from '../contract/sources.js';
 import { bareRegion } from '../data/places/region-names.js';
 import type { AreasAlone } from './alone.js';
-import type { Area } from './areas.js';
+import type { Area, Wider } from './areas.js';
 import { locate } from './locate.js';
 import { atArea } from './located-place.js';
 import { NOTHING, type LocatedText } from './located-text.js';
 import { citiesInParts, isBehindCode, partedAtNumbers } from './cities-in-parts.js';
+import { cutAtCities } from './city-prefix.js';
 import { atShortName, inLatinLetters } from './other-spellings.js';
 import { BEGINS_PART_PEOPLE, ENDS_PART_PEOPLE, otherParts } from './other-parts.js';
 import { areaOfWords, MOST_CODE_METRES } from './postal-areas/area-of-code.js';
@@ -16,6 +17,7 @@ import { regionsNamed } from './regions.js';
 import { rowsOf } from './rows.js';
 import { findOnStreet } from './streets/find-on-street.js';
 import type { InRegister } from './streets/on-street.js';
+import { CITY_STATES, SMALL } from './small-countries.js';
 import { countryOfTerritory } from './territories.js';
 import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -32,19 +34,6 @@ export interface Written {
   readonly isGiven: boolean;
 }
 
-/** A region or small country in which a text lies that names no place, and what of the text is left. */
-export interface Wider {
-  readonly area: Area;
-  readonly left: readonly Word[];
-}
-
-/**
- * Countries and territories of which every known place lies within 25 km of their middle, island groups of which few
- * places are known (CK, GS, IO) aside.
- */
-export const SMALL: ReadonlySet<string> = new Set(
-  'AD AI AW BB BH BL BM CC CX DM GI GU IM JE LC LI MC MF MO MS NF NR NU PM SG SM SX VG YT'.split(' '),
-);
 /** A region of so many times more people than a village of its name is meant. */
 const MUCH_LARGER = 8;
 /** A place of fewer people is no town that its region is named after. */
@@ -84,6 +73,7 @@ export class InCountry {
       atShortName(words, country, (full) => this.locate(full, country)) ??
       this.atCity(country, words) ??
       (isCoded ? this.atCity(country, written.words) : undefined) ??
+      this.atCity(country, this.cutAtCities(words)) ??
       found
     );
   }
@@ -99,15 +89,21 @@ export class InCountry {
     return words.slice(last + 1).some((word) => !unclear.left.includes(word)) ? undefined : { ...found, left };
   }
 
+  private readonly isLargeCity = (name: string): boolean =>
+    this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE);
+
   /** A large city of any country in which a part of the text begins or ends. */
   cityAnywhere(words: readonly Word[]): LocatedText | undefined {
-    const hasPeople = (name: string): boolean =>
-      this.data.world.named(name).some((at) => this.data.world.populationOf(at) >= LARGE_CITY_PEOPLE);
-    for (const named of citiesInParts(words, hasPeople)) {
+    for (const named of citiesInParts(words, this.isLargeCity)) {
       const found = locate(named, '', [this.data.world]);
       if (found.status === 'verified' && !contractCountries.includes(found.place!.country)) return found;
     }
     return undefined;
+  }
+
+  /** The words with the large cities of East Asia cut off what runs on behind them. */
+  cutAtCities(words: readonly Word[]): Word[] {
+    return cutAtCities(words, this.isLargeCity);
   }
 
   /** The city that the postal code is around of a text that names no place. */
@@ -121,7 +117,8 @@ export class InCountry {
     const before = words.slice(0, ends);
     const name = words.slice(ends);
     const isCity = name.length > 0 && this.hasPeople(country, textOf(name), ENDS_PART_PEOPLE);
-    if (found.place || !isCity || !before.some(({ text }) => /\d/.test(text))) return undefined;
+    const isSure = CITY_STATES.has(country) || before.some(({ text }) => /\d/.test(text));
+    if (found.place || !isCity || !isSure) return undefined;
     const city = this.locate(name, country);
     return city.place && city.status !== 'ambiguous' ? { ...city, status: 'partial', left: before } : undefined;
   }

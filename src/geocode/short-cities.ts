@@ -28,6 +28,8 @@ const ANYWHERE: readonly (readonly [short: RegExp, full: string])[] = (
     ['Ростов н/Д', 'Ростов-на-Дону'],
     ['Θεσ/νίκη', 'Θεσσαλονίκη'],
     ['Θεσ/νικη', 'Θεσσαλονίκη'],
+    ['Mexico D F', ', Ciudad de México'],
+    ['México D F', ', Ciudad de México'],
     ['S Paulo', 'São Paulo'],
     ['S Luís', 'São Luís'],
     ['S José dos Campos', 'São José dos Campos'],
@@ -42,7 +44,7 @@ const ANYWHERE: readonly (readonly [short: RegExp, full: string])[] = (
 ]);
 
 /** What one of these has: a mark within a word, or a letter that stands for one. */
-const MAY_BE_SHORT = /\p{L}['’`´/]\p{L}|(?<![\p{L}\p{Nd}])(?:Bs|[SWСН]|СПб)(?![\p{L}\p{Nd}])/iu;
+const MAY_BE_SHORT = /\p{L}['’`´/]\p{L}|(?<![\p{L}\p{Nd}])(?:Bs|[SWСН]|СПб|D\.?F)(?![\p{L}\p{Nd}])/iu;
 
 /** A text with the cities named in full that are shortened in a way of their own. */
 export function withFullCities(text: string): string {

@@ -4,30 +4,35 @@ import { COUNTRY_IN_TEXT } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { foldWorldName } from '../address/fold.js';
+import { atSight, withSightElsewhere } from './sights/at-sight.js';
+import { withBrackets } from './brackets.js';
 import { countryName } from './country.js';
 import { hasPoint } from './elsewhere.js';
 import { hasName, wordsOf } from './words.js';
 
 const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
+const SIGHTS = '(?:beach|harbou?r|zoo|museum|castle|cathedral|botanic(?:al)? gardens?|hospital|stadium|city hall)';
 /** What is behind a town's name, at the end of a part of the text. */
 const BEHIND = new RegExp(
-  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:railway|train) station)$`,
+  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:(?:railway|train|bus) )?station|${SIGHTS})$`,
   'iu',
 );
 const FLUGHAFEN = '(?:aeropuerto|aeroporto|a[eé]roport|aeroportul|flughafen|lufthavn|аэропорт)';
+const UNIVERSITY = '(?:university of|universit(?:é|e|à|a|ät|at|eit)|universidade?|universitas)';
 /** What is before it. */
 const BEFORE = new RegExp(
-  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?)(?: (?:de|di|do))? (?<town>.+)$`,
+  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?|${UNIVERSITY})(?: (?:de|di|do|zu))? (?<town>.+)$`,
   'iu',
 );
 const LETTERS = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]`;
-/** Written in one with it. */
-const JOINED = new RegExp(
-  `^(?<town>${LETTERS}{2,}?)(?<kind>(?:国际|國際|国際|국제)?(?:机场|機場|空港|공항)|火车站|火車站|駅)$`,
-  'u',
-);
+/** Kinds that are written in one with it. */
+const JOINED_KIND =
+  '(?:国际|國際|国際|국제)?(?:机场|機場|空港|공항)|火车站|火車站|车站|車站|駅|역|大学|大學|대학교|医院|醫院|病院|병원|' +
+  '博物馆|博物館|박물관|图书馆|圖書館|図書館|도서관';
+const JOINED = new RegExp(`^(?<town>${LETTERS}{2,}?)(?<kind>${JOINED_KIND})$`, 'u');
 /** Kinds that are seldom named after their town. */
-const OF_OTHERS = new Set(['NATIONAL PARK', 'UNIVERSITY']);
+const OF_OTHERS =
+  /PARK|UNIVERS|^STATION$|BEACH|HARBO|ZOO|MUSEUM|CASTLE|CATHEDRAL|GARDEN|HOSPITAL|STADIUM|HALL|大[学學]|대학|院|병원|[馆館]|관$/;
 /** Words before a kind that are no town's name, though some place of the world may be called so. */
 const NO_TOWN = /^(?:the )?(?:central|national|royal|state|grand|new|old|north|south|east|west|international|main)$/iu;
 
@@ -70,8 +75,13 @@ function townOfVenue(text: string): Venue | undefined {
 export function answerOrTown(input: Partial<GeocodeInput>, fallback: string, ask: Ask): Geocoded | string {
   const answer = ask(input);
   if (typeof answer === 'string') return answer;
-  const own = input.country!.trim().toUpperCase() === COUNTRY_IN_TEXT ? fallback : '';
-  return orTownOfVenue(answer, input.fullAddress!, own, (fullAddress) => ask({ ...input, fullAddress }));
+  const isOpen = input.country!.trim().toUpperCase() === COUNTRY_IN_TEXT;
+  const own = isOpen ? fallback : '';
+  const there = orTownOfVenue(answer, input.fullAddress!, own, (fullAddress) => ask({ ...input, fullAddress }));
+  const sight = atSight(there, input, fallback, ask);
+  if (sight) return sight;
+  const nested = withBrackets(there, input.fullAddress!, (fullAddress) => ask({ ...input, fullAddress }));
+  return withSightElsewhere(nested, input.fullAddress!, isOpen);
 }
 
 type Ask = (input: Partial<GeocodeInput>) => Geocoded | string;
@@ -84,7 +94,7 @@ function orTownOfVenue(
   ask: (text: string) => Geocoded | string,
 ): Geocoded {
   const venue = townOfVenue(text);
-  if (!venue || (hasPoint(answer) && foldWorldName(answer.city ?? '') !== foldWorldName(venue.kind))) return answer;
+  if (!venue || (hasPoint(answer) && !isKind(answer.city ?? '', venue))) return answer;
   if (hasPoint(answer) && OF_VILLAGES.has(foldWorldName(venue.name))) return answer;
   const town = venue.rest === '' ? '' : ask(venue.rest);
   if (typeof town !== 'string' && isTaken(town, venue, fallback)) return atTown(town, venue, fallback);
@@ -102,11 +112,15 @@ function orTownOfVenue(
 function isTaken(town: Geocoded, { rest, kind, isEnglish }: Venue, fallback: string): boolean {
   const { status, city, country, messages } = town;
   if (!hasPoint(town)) return false;
-  if (OF_OTHERS.has(kind)) return status === 'verified' && (messages ?? []).length === 0;
+  if (OF_OTHERS.test(kind)) return status === 'verified' && (messages ?? []).length === 0;
   const isLoose = !isEnglish || fallback === '' || country === fallback;
   const isNamed = isLoose || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
   return isNamed && (status === 'verified' || status === 'ambiguous');
 }
+
+/** True for a place that is called as the venue's kind is: UNIVERSITY, of UNIVERSITY OF LAGOS. */
+const isKind = (city: string, { kind }: Venue): boolean =>
+  city !== '' && `${foldWorldName(kind)} `.startsWith(`${foldWorldName(city)} `);
 
 /** FRANKFURT AM MAIN begins as FRANKFURT, HESSEN does. */
 const isBegun = (city: string, rest: string): boolean =>

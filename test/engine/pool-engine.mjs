@@ -29,7 +29,7 @@ export const attachEngine = (share) => {
       }
     }
     if (text === 'hold') await Atomics.waitAsync(counts, 3, 0).value;
-    if (text === 'slow') for (const ends = performance.now() + 10; performance.now() < ends;);
+    if (text === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     if (text === 'refuse') throw new WaypostError('bad-request', 'the text is refused', { code: 'BadText' });
     if (text === 'stumble') throw new TypeError('stumbled');
     return { text, thread: threadId };

@@ -24,6 +24,11 @@ describe('Usual calls', () => {
     expect(found[0]).toMatchObject({ status: 'verified' });
   });
 
+  test('have lines of sixty parts among them, which cost most when they are the first', () => {
+    const long = [...engine.usualCalls()].filter(({ request }) => JSON.stringify(request).split(', ').length > 59);
+    expect(new Set(long.map(({ operation }) => operation))).toEqual(new Set(['geocode', 'cleanse', 'match']));
+  });
+
   test('are of places and records alone where no addresses are installed', async () => {
     const empty = await openLocalEngine({ dataDir: '/nonexistent/waypost' });
     expect(new Set([...empty.usualCalls()].map(({ operation }) => operation))).toEqual(new Set(['geocode', 'match']));

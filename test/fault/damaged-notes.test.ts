@@ -1,6 +1,7 @@
 // Files that hold JSON, damaged or of another shape: each is named with what to do, never a bug of the program.
 import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { entryIn } from '../../src/batch/resume/journal-shape.js';
 import { workdir } from '../support/workdir.js';
 
 const line = (payload: string): string => `${crc32(payload).toString(16).padStart(8, '0')} ${payload}\n`;
@@ -47,5 +48,45 @@ describe('A journal whose checksums are right', () => {
     expect([code, dir.read('out.csv.journal')]).toEqual([8, journal]);
     expect((await dir.run([...PARSE, '--restart'])).code).toBe(0);
     expect(dir.list()).toEqual(['in.csv', 'out.csv']);
+  });
+});
+
+/** The last line of a run of one row. */
+const MARK = { bytes: 0, crc: 0 };
+const STEP = { statuses: {} };
+const ENTRY = {
+  text: 0,
+  line: 1,
+  begun: true,
+  counts: { read: 1, refused: 0, dropped: 0, failed: 0, blank: 0, lost: 0, steps: [STEP], repeated: [0], refusals: {} },
+  news: [{ samples: {}, review: [], ids: '' }],
+  results: MARK,
+  errors: null,
+  dropped: null,
+  pieces: null,
+  synced: { results: 0, errors: 0, dropped: 0, pieces: 0 },
+  inputBytes: 0,
+  elapsedMs: 1,
+  ended: true,
+};
+
+describe('The last line of a journal', () => {
+  const told = { compared: [null, { rows: 3, level: 'individual' }], warnings: ['one'] };
+  test.each<[string, object]>([
+    ['of a run without a whole file, or of an earlier version', ENTRY],
+    ['with what was compared', { ...ENTRY, whole: told }],
+  ])('%s is read as it was written', (_, entry) => {
+    expect(entryIn(JSON.stringify(entry))).toEqual(entry);
+  });
+  test.each<[string, unknown]>([
+    ['is a list', []],
+    ['has no steps', { warnings: [] }],
+    ['has a step that is a text', { ...told, compared: ['three'] }],
+    ['counts rows in words', { ...told, compared: [{ rows: 'three' }] }],
+    ['has no warnings', { compared: [] }],
+    ['warns by a number', { ...told, warnings: [3] }],
+    ['is null', null],
+  ])('is none where what was compared %s', (_, whole) => {
+    expect(entryIn(JSON.stringify({ ...ENTRY, whole }))).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { PlaceSet } from '../../src/data/places/read/place-set.js';
 import { openAreas, openWorldPlaces } from '../../src/data/places/read/world-places.js';
 import { Areas } from '../../src/geocode/areas.js';
 import { codeOf } from '../../src/geocode/country.js';
-import { SMALL } from '../../src/geocode/in-country.js';
+import { SMALL } from '../../src/geocode/small-countries.js';
 
 const FAR_METRES = 25_000;
 /** Their known places are few and near each other; their islands are not. */

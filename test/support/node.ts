@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The last major version of Node that all of this is known of; later ones refuse to start with the option. */
 const LAST_KNOWN = 20;
@@ -27,7 +28,13 @@ export const NODE_IN_SHELL = [process.execPath, ...NODE_OPTIONS].join(' ');
  * Options of Node for what runs tests: it lives long and holds the modules of hundreds of files, and tests of imports
  * allocate much beside it. With the little that V8 begins with it looks through all of that again and again.
  */
-export const WORKER_OPTIONS: readonly string[] = [...BUDGET, '--max-semi-space-size=64', '--initial-heap-size=1024'];
+export const WORKER_OPTIONS: readonly string[] = [
+  ...BUDGET,
+  '--max-semi-space-size=64',
+  '--initial-heap-size=1024',
+  // For the threads of the program that run in it.
+  ...(isKnown ? ['--require', fileURLToPath(new URL('code/kept-code.cjs', import.meta.url))] : []),
+];
 
 /**
  * Environment of the compiler, which is a program of Go: it ends before what it could give back matters, and collecting

@@ -5,14 +5,14 @@ import { COUNTRY_NAMES } from './country-names.js';
 
 /** How states and territories are written besides their code and name. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
-  NSW: ['NSWALES'],
+  NSW: ['NSWALES', 'NEW STH WALES', 'N S WALES'],
   VIC: ['VICT'],
   QLD: ['QLND'],
   SA: ['STH AUSTRALIA', 'S AUSTRALIA'],
   WA: ['WEST AUSTRALIA', 'W AUSTRALIA'],
   TAS: ['TASM'],
-  NT: ['NORTHERN TERR'],
-  ACT: ['AUST CAPITAL TERRITORY'],
+  NT: ['NORTHERN TERR', 'NTH TERRITORY', 'N TERRITORY'],
+  ACT: ['AUST CAPITAL TERRITORY', 'AUSTRALIAN CAPITAL TERR'],
 };
 
 const STATE_NAMES = new Map(australianStates.map(({ code, name }) => [code, name]));

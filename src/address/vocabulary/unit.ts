@@ -148,10 +148,15 @@ export const IN_PREMISES: ReadonlySet<string> = new Set([
 
 /** Places of a site that are let as units are, but name premises too; by the words for one and for several. */
 const SITE_UNITS: ReadonlyMap<string, string> = new Map([
-  ...['BAY', 'CHALET', 'DWELLING', 'HANGAR', 'JETTY', 'PEN', 'POD', 'RESIDENCE'].flatMap((word): [string, string][] => [
-    [word, word],
-    [`${word}S`, word],
-  ]),
+  ...['BAY', 'CHALET', 'DWELLING', 'HANGAR', 'HANGER', 'JETTY', 'PEN', 'POD', 'RESIDENCE'].flatMap(
+    (written): [string, string][] => {
+      const word = written === 'HANGER' ? 'HANGAR' : written;
+      return [
+        [written, word],
+        [`${written}S`, word],
+      ];
+    },
+  ),
   ['PREMISE', 'PREMISES'],
   ['PREMISES', 'PREMISES'],
 ]);

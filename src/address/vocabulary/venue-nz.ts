@@ -50,3 +50,17 @@ const ENDS_VENUES: ReadonlySet<string> = new Set(
 
 /** True for a word that ends the name of a venue. */
 export const endsPremisesNz = (word: string): boolean => ENDS_VENUES.has(word);
+
+/** Words without a vowel that are said before a person's name, whom a street may be called after. */
+const RANKS: ReadonlySet<string> = new Set('CPL CPT GNR MRS MSGR PTE SGT SPR TPR'.split(' '));
+
+/** True for the first letters of a firm's words, KTB: hardly a street in sixty thousand has a word without a vowel. */
+export const isLettersOfName = (word: string): boolean =>
+  /^[BCDFGHJKLMNPQRSTVWXZ]{3,5}$/.test(word) && !RANKS.has(word);
+
+/** True if two words may end the name of a firm: KOTARE NZ, BANK OF NEW ZEALAND, TUI AOTEAROA, KTB BANK. */
+export const endsFirmNz = (before: string, last: string): boolean =>
+  last === 'NZ' ||
+  last === 'AOTEAROA' ||
+  (last === 'ZEALAND' && before === 'NEW') ||
+  (last === 'BANK' && isLettersOfName(before));

@@ -1,6 +1,7 @@
 // What a line of the journal says of a run: how far each of its files is, and what was counted.
 import type { News } from '../findings/seen.js';
 import type { StepCounts } from '../plan.js';
+import type { ComparedSummary } from '../report.js';
 
 /** A file after a block: its bytes, and the CRC-32 of those that the block added. */
 export interface Mark {
@@ -33,6 +34,16 @@ export interface Entry {
   readonly elapsedMs: number;
   /** True of the last line: the output is whole, and only its names are to be put right. */
   readonly ended: boolean;
+  /** In the last line alone: whoever goes on with the run does not read the files again. */
+  readonly whole?: WholeTold | undefined;
+}
+
+/** What the steps over whole files have found out. */
+export interface WholeTold {
+  /** By the number of the step; null of any other. */
+  readonly compared: readonly (ComparedSummary | null)[];
+  /** What the user should act on. */
+  readonly warnings: readonly string[];
 }
 
 /** Bytes of each growing file. */

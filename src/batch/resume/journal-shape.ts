@@ -46,8 +46,21 @@ export function entryIn(text: string): Entry | undefined {
     areCounts(entry['synced']) &&
     Array.isArray(entry['news']) &&
     entry['news'].every(areNews) &&
-    hasCounts(entry['counts'], entry['news'].length);
+    hasCounts(entry['counts'], entry['news'].length) &&
+    isWholeTold(entry['whole']);
   return isRight ? (entry as unknown as Entry) : undefined;
+}
+
+/** Only some last lines have it, and none of an earlier version. */
+function isWholeTold(told: unknown): boolean {
+  if (told === undefined) return true;
+  return (
+    isObject(told) &&
+    Array.isArray(told['compared']) &&
+    told['compared'].every((of) => of === null || (isObject(of) && isCount(of['rows']))) &&
+    Array.isArray(told['warnings']) &&
+    told['warnings'].every((text) => typeof text === 'string')
+  );
 }
 
 /** Counts of the run and of each of its steps. */

@@ -12,7 +12,7 @@ import type { Identity } from './identity.js';
 import { entryIn, identityIn } from './journal-shape.js';
 import type { Entry } from './entry.js';
 
-export type { Counts, Entry, Mark, Synced } from './entry.js';
+export type { Counts, Entry, Mark, Synced, WholeTold } from './entry.js';
 
 /** Where an earlier run stopped, and all the news of its blocks up to there, in their order. */
 export interface Before {

@@ -23,7 +23,10 @@ import type { Sink } from '../write/sinks.js';
 const SYNC_MS = 1_000;
 
 /** What a block adds to the journal; the rest of the line is known here. */
-export type BlockDone = Pick<Entry, 'text' | 'line' | 'begun' | 'counts' | 'news' | 'inputBytes' | 'elapsedMs'>;
+export type BlockDone = Pick<
+  Entry,
+  'text' | 'line' | 'begun' | 'counts' | 'news' | 'inputBytes' | 'elapsedMs' | 'whole'
+>;
 
 export class ResumableRun {
   private journal: Journal | undefined;

@@ -4,7 +4,7 @@ import type { WorkerThreads } from '../ask/threads.js';
 import type { BatchJob } from '../job.js';
 import type { Plan } from '../plan.js';
 import type { Selected } from '../read/select.js';
-import type { ComparedSummary } from '../report.js';
+import type { WholeTold } from '../resume/entry.js';
 import type { FilePlace } from '../write/file-place.js';
 import { gatherStep, type GatheredStep } from './gather.js';
 import { handsHere, handsOfThreads, type Hands } from './hands.js';
@@ -65,9 +65,10 @@ export class WholeRun {
     }
   }
 
-  /** What the steps have found out, by their number. */
-  get summaries(): ReadonlyMap<number, ComparedSummary> {
-    return new Map(
+  /** What the steps have found out; undefined where nothing was gathered. */
+  get told(): WholeTold | undefined {
+    if (this.gathered.length === 0) return undefined;
+    const compared = new Map(
       this.gathered.map(({ whole, concluded, reference, stretches }) => [
         whole.plan.step,
         {
@@ -77,10 +78,11 @@ export class WholeRun {
         },
       ]),
     );
-  }
-
-  /** What the user should act on. */
-  get warnings(): string[] {
-    return this.gathered.flatMap(({ whole, concluded }) => concluded.warnings.map((text) => whole.plan.label + text));
+    return {
+      compared: this.job.steps.map((_, step) => compared.get(step) ?? null),
+      warnings: this.gathered.flatMap(({ whole, concluded }) =>
+        concluded.warnings.map((text) => whole.plan.label + text),
+      ),
+    };
   }
 }

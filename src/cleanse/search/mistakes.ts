@@ -2,6 +2,7 @@
 // 3. They cost more than what is written and are only asked when what is written is not there.
 import type { Reading } from '../../address/parse/reading.js';
 import { COST } from '../costs.js';
+import { DWELLING } from '../street/number.js';
 
 /** Further readings for the ones given; none for a reading without a unit. */
 export function mistakenReadings(readings: readonly Reading[]): Reading[] {
@@ -44,8 +45,14 @@ export function rangeMeant(reading: Reading): Reading | null {
   };
 }
 
-/** Both are plain numbers, so that each can be the other. */
+/**
+ * Both are plain numbers, so that each can be the other. Who writes SHOP 5 or LEVEL 2, SUITE 5 before the number of the
+ * house knows which is which; of dwellings the two are exchanged in forms too.
+ */
 const isSwappable = (r: Reading): boolean =>
+  (r.flatType === '' || DWELLING.has(r.flatType)) &&
+  r.levelType === '' &&
+  r.levelNumber === '' &&
   /^\d{1,5}[A-Z]?$/.test(r.flatNumber) &&
   r.numberFirst > 0 &&
   r.numberLast === 0 &&

@@ -37,7 +37,7 @@ export interface NumberAnswer {
 }
 
 /** Flat types that people use for one another when they mean a dwelling in a building. */
-const DWELLING = new Set([
+export const DWELLING: ReadonlySet<string> = new Set([
   '',
   'UNIT',
   'FLAT',

@@ -35,6 +35,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if (isUnconfirmedNeighbour(set, hypothesis)) return true;
   if (isOfOtherState(set, hypothesis)) return true;
   if (typeCost >= COST.typeDiffers && isAnotherSuffix(hypothesis)) return true;
+  if (isOtherEnd(hypothesis)) return true;
   if (isPlaceAsStreet(set, hypothesis) || (isAnotherType && isAnotherArticle(set, hypothesis))) return true;
   if (nameCost < ONE_SLIP) return false;
   if (isAnotherType || isElsewhere(hypothesis)) return true;
@@ -109,6 +110,10 @@ function isOfOtherState(set: AddressSet, { place, reading }: Hypothesis): boolea
 /** True if the suffix is another one than the written, or none is written: MAIN AVENUE SOUTH for MAIN ROAD. */
 const isAnotherSuffix = ({ street: { cost, nameCost, typeCost } }: Hypothesis): boolean =>
   cost - nameCost - typeCost > COST.suffixMissing - ROUNDED;
+
+/** True if the street is the other end of the written one: MAIN STREET SOUTH for MAIN STREET NORTH. */
+const isOtherEnd = ({ street: { cost, nameCost, typeCost, division } }: Hypothesis): boolean =>
+  cost - nameCost - typeCost - division.cost > COST.suffixDiffers - ROUNDED;
 
 /**
  * True if the street has a suffix that is not written, or lacks one that is. Behind a misspelt type the suffix was read

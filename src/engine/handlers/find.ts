@@ -4,8 +4,10 @@ import { countryOf } from '../../address/vocabulary/place.js';
 import { WaypostError } from '../../contract/errors.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../../contract/fields/country-in-text.js';
 import type { FindInput } from '../../contract/operations/find.js';
+import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { Found } from '../../contract/schema/find.js';
 import type { AddressSet } from '../../data/addresses/read/address-set.js';
+import { absenceOf } from '../../find/absence.js';
 import { describeHit } from '../../find/describe.js';
 import { Finder } from '../../find/finder.js';
 import type { FindWish, Hit } from '../../find/hit.js';
@@ -58,8 +60,14 @@ export const handleFind: Handler = async (request, context) => {
     if (hit.kind === 'address') expose?.(element);
     return element;
   };
-  return success(hits.map(describe), note);
+  const isAsked = hits.length === 0 && !id && wish.accepts === undefined;
+  const absence = isAsked ? absenceOf(cleanseIn(set, fullAddress, country, context)) : '';
+  return success(hits.map(describe), note, absence);
 };
+
+/** What the cleanse says of a line over one set. */
+const cleanseIn = (set: AddressSet, text: string, country: string, context: EngineContext): ValidatedAddress =>
+  cleanseLine(text, country, { sourceOfTruth: set.source }, context);
 
 /** The hits for a line in a set, which is one of the country. */
 export function findLine(
@@ -70,5 +78,5 @@ export function findLine(
   context: EngineContext,
 ): Hit[] {
   const finder = context.finders.get(set, () => new Finder(set, context.gazetteers.localities));
-  return hitsForLine(finder, text, wish, () => cleanseLine(text, country, { sourceOfTruth: set.source }, context));
+  return hitsForLine(finder, text, wish, () => cleanseIn(set, text, country, context));
 }

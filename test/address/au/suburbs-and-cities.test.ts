@@ -1,5 +1,5 @@
-// A suburb before its city is the locality, whichever of the two the postcode is of, or a third place's; the city has no
-// field. What is rather a street or premises before a city stays so.
+// A suburb before its city is the locality, whichever of the two the postcode is of, or a third place's; the city has
+// no field. What is rather a street or premises before a city stays so.
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse, testPlaces } from '../describe-parse.js';

@@ -109,7 +109,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['36(a) Koala Road, Reservoir', 'number 36A · street KOALA ROAD · locality RESERVOIR'],
   ['5/36(B) Koala Road, Reservoir', 'flat 5 · number 36B · street KOALA ROAD · locality RESERVOIR'],
   ['Unit 5(b), 36 Koala Road, Reservoir', 'flat UNIT 5B · number 36 · street KOALA ROAD · locality RESERVOIR'],
-  ['36 (a) Koala Road, Reservoir', 'number 36 · street KOALA ROAD · locality RESERVOIR · unknown a'],
+  ['36 (a) Koala Road, Reservoir', 'number 36A · street KOALA ROAD · locality RESERVOIR'],
   ['36(rear) Koala Road, Reservoir', 'number 36 · street KOALA ROAD · locality RESERVOIR · unknown rear'],
   ['36 Koala Highway 2, Reservoir', 'flat 2 · number 36 · street KOALA HIGHWAY · locality RESERVOIR'],
   ['36 Highway 2, Reservoir', 'number 36 · street HIGHWAY 2 · locality RESERVOIR'],

@@ -59,6 +59,23 @@ const ROADS: readonly (readonly [string, string])[] = [
 
 const SITES: readonly (readonly [string, string])[] = [
   [
+    'Mataka University Gate 5 Hinemoa Street, Levin',
+    'building MATAKA UNIVERSITY · street HINEMOA STREET · town LEVIN · unknown Gate 5',
+  ],
+  [
+    'Mataka University Gate 5, Hinemoa Street, Levin',
+    'building MATAKA UNIVERSITY · street HINEMOA STREET · town LEVIN · unknown Gate 5',
+  ],
+  ['Mataka Gate 352 Hinemoa Street, Levin', 'building MATAKA GATE · number 352 · street HINEMOA STREET · town LEVIN'],
+  ['Hanger 4, 12 Mataka Road, Ardmore', 'flat HANGAR 4 · number 12 · street MATAKA ROAD · town ARDMORE'],
+  ['D/Mataka Street, Levin', 'flat D · street MATAKA STREET · town LEVIN'],
+  ['D/12 Mataka Street, Levin', 'flat D · number 12 · street MATAKA STREET · town LEVIN'],
+  ['Office at 14B Mataka Street, Levin 5510', 'number 14B · street MATAKA STREET · town LEVIN · postcode 5510'],
+  [
+    'Bilby Office at 14B Mataka Street, Levin',
+    'building BILBY OFFICE · number 14B · street MATAKA STREET · town LEVIN',
+  ],
+  [
     '50 Mataka Street, Waikato Hospital, Hamilton',
     'building WAIKATO HOSPITAL · number 50 · street MATAKA STREET · town HAMILTON',
   ],

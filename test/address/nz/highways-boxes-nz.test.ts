@@ -27,6 +27,9 @@ const HIGHWAYS: readonly (readonly [string, string])[] = [
   ['12 Mataka State Highway 1, Waiouru', 'number 12 · street MATAKA STATE HIGHWAY 1 · town WAIOURU'],
   // A shop, where a house number or premises go with it.
   ['SH 5, 12 Mataka Street, Levin', 'flat SHOP 5 · number 12 · street MATAKA STREET · town LEVIN'],
+  ['SH 5 Mataka Road, Taupo', 'street STATE HIGHWAY 5 · town TAUPO · unknown Mataka Road'],
+  ['SH 5 Mataka Road, Taupo 3377', 'street STATE HIGHWAY 5 · town TAUPO · postcode 3377 · unknown Mataka Road'],
+  ['SH 5 12 Mataka Road, Taupo', 'flat SHOP 5 · number 12 · street MATAKA ROAD · town TAUPO'],
   ['SH 5 Mataka Centre, Riccarton', 'building MATAKA CENTRE · flat SHOP 5 · town RICCARTON'],
 ];
 

@@ -44,6 +44,60 @@ describe('Without commas', () => {
   });
 });
 
+describe('What a shop or firm does ends its name before the street', () => {
+  it.each([
+    ['Kotare Eyewear Mataka Street, Gore', 'building KOTARE EYEWEAR · street MATAKA STREET · town GORE'],
+    [
+      'Kotare - Modern Massage Mataka Street, Gore',
+      'building KOTARE - MODERN MASSAGE · street MATAKA STREET · town GORE',
+    ],
+    [
+      'Kotare & Tui Engineering Te Mataka Road Gore 9710',
+      'building KOTARE AND TUI ENGINEERING · street TE MATAKA ROAD · town GORE · postcode 9710',
+    ],
+    [
+      'Kotare Plumbing Supplies Mount Mataka Road, Gore',
+      'building KOTARE PLUMBING SUPPLIES · street MOUNT MATAKA ROAD · town GORE',
+    ],
+    ['Kotare Energy State Highway 6, Hokitika', 'building KOTARE ENERGY · street STATE HIGHWAY 6 · town HOKITIKA'],
+    ['Kotare Dental Centre Mataka Street, Gore', 'building KOTARE DENTAL CENTRE · street MATAKA STREET · town GORE'],
+    ['Kotare Engineering Road, Gore', 'street KOTARE ENGINEERING ROAD · town GORE'],
+    ['Old Tanning Hill Road, Gore', 'street OLD TANNING HILL ROAD · town GORE'],
+    ['12 Kotare Joinery Street, Gore', 'number 12 · street KOTARE JOINERY STREET · town GORE'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+
+  it.each([
+    ['KTB Mataka Street, Gore', 'building KTB · street MATAKA STREET · town GORE'],
+    ['KTB Gore Mataka Street, Gore', 'building KTB GORE · street MATAKA STREET · town GORE'],
+    ['KTB Bank Te Mataka Street Gore 9710', 'building KTB BANK · street TE MATAKA STREET · town GORE · postcode 9710'],
+    ['Kotare NZ Mataka Street, Gore', 'building KOTARE NZ · street MATAKA STREET · town GORE'],
+    ['Radio New Zealand Mataka Street, Gore', 'building RADIO NEW ZEALAND · street MATAKA STREET · town GORE'],
+    ['Tui o Aotearoa Mataka Street, Gore', 'building TUI O AOTEAROA · street MATAKA STREET · town GORE'],
+    ['New Zealand Mataka Street, Gore', 'street NEW ZEALAND MATAKA STREET · town GORE'],
+    ['Kotare NZ Street, Gore', 'street KOTARE NZ STREET · town GORE'],
+    ['KTB Street, Gore', 'street KTB STREET · town GORE'],
+    ['Sgt Kotare Street, Gore', 'street SGT KOTARE STREET · town GORE'],
+  ])('its country or its first letters end a firm: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+
+  it.each([
+    [
+      'Kotare Henderson Henderson Bush Road, Henderson, Auckland',
+      'building KOTARE HENDERSON · street HENDERSON BUSH ROAD · suburb HENDERSON · town AUCKLAND',
+    ],
+    [
+      'Kotare Te Puke Te Puke Quarry Road, Te Puke',
+      'building KOTARE TE PUKE · street TE PUKE QUARRY ROAD · town TE PUKE',
+    ],
+    ['Kotare Levin Mataka Road, Levin', 'building KOTARE LEVIN · street MATAKA ROAD · town LEVIN'],
+  ])('a place that is said twice is of the street the second time: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
 describe('Contacts beside each other all stand outside the address', () => {
   const address = 'number 12 · street MATAKA ROAD · town GORE · postcode 9710';
   it.each([

@@ -33,6 +33,22 @@ const REGIONS: readonly (readonly [string, string])[] = [
     '5 Mataka St, Timaru, South Canterbury 7910',
     'number 5 · street MATAKA STREET · town TIMARU · postcode 7910 · unknown South Canterbury',
   ],
+  ['5 Mataka St, Westport, Buller', 'number 5 · street MATAKA STREET · town WESTPORT · unknown Buller'],
+  ['5 Mataka St, Orewa, Hibiscus Coast', 'number 5 · street MATAKA STREET · town OREWA · unknown Hibiscus Coast'],
+  [
+    '5 Mataka St RD 2 GISBORNE 4072 POVERTY BAY NEW ZEALAND',
+    'number 5 · street MATAKA STREET · rd 2 · town GISBORNE · postcode 4072 · country NZ · unknown POVERTY BAY',
+  ],
+  [
+    '5 Mataka St, Gisborne 4010, Te Tairāwhiti',
+    'number 5 · street MATAKA STREET · town GISBORNE · postcode 4010 · unknown Te Tairāwhiti',
+  ],
+  [
+    '5 Mataka St, Kapiti Coast, Wellington 5032',
+    'number 5 · street MATAKA STREET · town KAPITI COAST · postcode 5032 · unknown Wellington',
+  ],
+  ['5 Mataka St, Kapiti Coast', 'number 5 · street MATAKA STREET · town KAPITI COAST'],
+  ['Waikato, Hamilton', 'town HAMILTON · unknown Waikato'],
   ['5 Mataka Road Christchurch Canterbury', 'number 5 · street MATAKA ROAD · town CHRISTCHURCH · unknown Canterbury'],
   [
     '5 Mataka Road Taradale Napier Hawkes Bay',

@@ -44,6 +44,22 @@ describe('cleanse of New Zealand without data, by what lies around a town', () =
     expect(await cleansed(text)).toMatchObject({ level: 'locality', fullAddress });
   });
 
+  it.each<[string, string, Partial<ValidatedAddress>]>([
+    ['a place called as a region is', '12 Mataka Street, Tasman', { street: 'MATAKA STREET', suburb: 'TASMAN' }],
+    [
+      'the suburb Northland by its postcode',
+      '12 Mataka Street, Northland 6012',
+      { suburb: 'NORTHLAND', townCity: 'WELLINGTON' },
+    ],
+    ['a place before a town that is not its own', 'Te Anau, Otahuhu', { street: 'TE ANAU', suburb: 'OTAHUHU' }],
+  ])('tells places from the regions and towns that are called as they are: %s', async (_, text, components) => {
+    expect(await cleansed(text)).toMatchObject({ level: 'locality', ...components });
+  });
+
+  it('takes no suburb of another region for the region that a line ends in', async () => {
+    expect(await cleansed('12 Mataka Street, Marlborough 7201')).toMatchObject({ level: 'none', suburb: null });
+  });
+
   it('keeps a town beside a place one letter from it of which no postcode is known', async () => {
     const { suburb, townCity } = await cleansed('12 Mataka Street, Hamilton 3432');
     expect([suburb, townCity]).toEqual([null, 'HAMILTON']);

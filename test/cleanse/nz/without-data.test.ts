@@ -22,6 +22,22 @@ describe('cleanse of New Zealand without any data', () => {
       '12 Mataka Street, Petone, Lower Hutt',
       { suburb: 'PETONE', townCity: 'LOWER HUTT', postcode: '5012' },
     ],
+    [
+      'the centre of a town as people call it',
+      '12 Mataka Street, Central Dunedin',
+      { street: 'MATAKA STREET', suburb: 'DUNEDIN CENTRAL', townCity: 'DUNEDIN' },
+    ],
+    [
+      'the same without a comma',
+      '12 Mataka Street Central Hamilton 3204',
+      { street: 'MATAKA STREET', suburb: 'HAMILTON CENTRAL', townCity: 'HAMILTON', postcode: '3204' },
+    ],
+    [
+      'the same behind its town',
+      '12 Mataka Street, Wellington, Central Wellington',
+      { street: 'MATAKA STREET', suburb: 'WELLINGTON CENTRAL', townCity: 'WELLINGTON' },
+    ],
+    ['a suffix before a comma', '12 Mataka Street Central, Hamilton', { streetSuffix: 'CENTRAL', suburb: null }],
     ['a town by itself', 'Ōamaru', { townCity: 'OAMARU', suburb: null }],
     ['a town misspelt', '12 Mataka Street, Tokorao 3420', { townCity: 'TOKOROA', postcode: '3420', confidence: 77 }],
     ['a region behind the town', '12 Mataka Street, Timaru, Canterbury', { townCity: 'TIMARU', suburb: null }],
@@ -132,6 +148,15 @@ describe('cleanse of New Zealand without any data', () => {
     expect(await cleansed('12 Mataka Street, Kowharaville 9999')).toMatchObject({
       status: 'unmatched',
       exception: 'LOCALITY_NOT_FOUND',
+    });
+  });
+
+  it('keeps a street beside a box apart from a place that it does not know', async () => {
+    expect(await cleansed('Mataka Hall, 12 Mataka Street, PO Box 34, Kowharaville')).toMatchObject({
+      status: 'unmatched',
+      buildingName: 'MATAKA HALL',
+      street: 'MATAKA STREET',
+      townCity: 'KOWHARAVILLE',
     });
   });
 

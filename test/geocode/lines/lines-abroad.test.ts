@@ -48,7 +48,7 @@ describe('A place is found beside what is written with it', () => {
     ['PT', 'Rua Gumnut, 28, 9500-016 Ponta Delgada, São Miguel, Azores, Portugal', 'Ponta Delgada, Azores, Portugal'],
     ['US', '1 Gumnut St, e San Jose CA', 'San Jose, California, United States of America'],
     ['US', 'Gumnut ave and quoll road pittsburgh pa', 'Pittsburgh, Pennsylvania, United States of America'],
-    ['US', 'San Jose Airport', 'San Jose, California, United States of America'],
+    ['US', 'Santa Fe Springs Airport', 'Santa Fe Springs, California, United States of America'],
     ['US', '5 Gumnut St, Denver, Colo.', 'Denver, Colorado, United States of America'],
   ])('%s: %s', async (country, text, whole) => {
     expect(await found(country, text)).toBe(`partial locality: ${whole}`);

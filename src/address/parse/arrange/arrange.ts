@@ -15,7 +15,16 @@ import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
 const MOVABLE =
-  KIND.flat | KIND.level | KIND.postal | KIND.care | KIND.rural | KIND.remark | KIND.state | KIND.ordinal | KIND.number;
+  KIND.flat |
+  KIND.level |
+  KIND.postal |
+  KIND.care |
+  KIND.rural |
+  KIND.remark |
+  KIND.state |
+  KIND.ordinal |
+  KIND.number |
+  KIND.corner;
 
 /**
  * Moves what has to be moved; `brackets` are pairs of word indexes that brackets enclosed. What is out of the address

@@ -8,6 +8,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf, stateOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
+/** Words that lead to the number of a lot's house. */
+const NUMBER_WORDS = new Set(['HN', 'NO', 'NUM', 'NUMBER']);
+
 /** Words of the longest corner in brackets. */
 const LONGEST_CORNER = 8;
 
@@ -25,8 +28,7 @@ export function placeBracket(line: Line, from: number, to: number, destinations:
     return;
   }
   // The number of a lot in brackets behind it: LOT 5 (24) SMITH ST, LOT 5 (NO 24) SMITH ST.
-  const isNo =
-    to - from === 2 && (words[from] === 'NO' || words[from] === 'HN') && (kinds[from + 1]! & KIND.number) !== 0;
+  const isNo = to - from === 2 && NUMBER_WORDS.has(words[from]!) && (kinds[from + 1]! & KIND.number) !== 0;
   if ((isNo || (only & KIND.number) !== 0) && isOfLot) return;
   // LOT 5 SMITH ST (NO 24)
   const lot = isNo ? onlyLot(line, from) : -1;

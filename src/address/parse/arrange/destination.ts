@@ -34,3 +34,10 @@ export function hasStreetEnd({ kinds }: Line, from: number, to: number): boolean
 /** True if the word ends a street: a type or suffix, and no number before it. */
 export const endsStreet = ({ kinds }: Line, i: number): boolean =>
   i >= 1 && (kinds[i]! & (KIND.strongType | KIND.suffix)) !== 0 && (kinds[i - 1]! & KIND.number) === 0;
+
+/**
+ * The number of a unit in a tall building at `i`, 24 SMITH ST 1402 RESERVOIR 3073: a postcode stands behind it, and no
+ * street has such a one itself: those from 1000 to 1999 are of post boxes in Sydney.
+ */
+export const isTallUnit = (words: readonly string[], i: number): boolean =>
+  /^1\d{3}$/.test(words[i]!) && words.slice(i + 2).some((word) => isPostcode(word) && word !== words[i]);

@@ -34,7 +34,7 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   let end = 0;
   for (; end < n; end++) {
     const k = kinds[end]!;
-    if (code >= 0 && breaks[end]! && unitLength(line, end, n) > 0) break;
+    if (code >= 0 && (breaks[end]! || code === end - 1) && unitLength(line, end, n) > 0) break;
     if (destinations[end] !== 0 || (k & OTHER_PARTS) !== 0) return;
     if ((k & KIND.number) !== 0 && (code >= 0 || (kinds[end - 1]! & KIND.strongType) !== 0)) break;
     if ((k & KIND.number) === 0) continue;
@@ -43,7 +43,11 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
   }
   if (code < 0 || end + 1 >= n || !startsAddress(line, end)) return;
   if (code === 0 ? !breaks[end]! : code !== end - 1) return;
-  if (!kinds.some((k, i) => i > end && (k & KIND.strongType) !== 0)) return;
+  // RESERVOIR 3073: 5 LAKE VIEW: a type that seldom ends a street does at the end of the line.
+  const isStreet = kinds.some(
+    (k, i) => i > end && (k & (i === n - 1 ? KIND.strongType | KIND.type : KIND.strongType)) !== 0,
+  );
+  if (!isStreet) return;
   send(destinations, 0, end, END);
   if (code === 0) {
     const hasState = stateOf(words[1]!) === stateOfPostcode(words[0]!);

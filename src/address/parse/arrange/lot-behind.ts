@@ -12,6 +12,10 @@ import { plansEnd } from '../../vocabulary/plans.js';
 export function placeLot(line: Line, i: number, to: number, destinations: Uint8Array): number {
   const { words, kinds, breaks } = line;
   if (i === 0 || i + 1 >= to || (kinds[i]! & KIND.lot) === 0 || (kinds[i + 1]! & KIND.number) === 0) return i;
+  if (isAmid(line, i)) {
+    send(destinations, i, i + 2, FRONT);
+    return i + 2;
+  }
   if (!breaks[i]!) return i;
   const end = plansEnd(words, i + 2, to);
   // LOT 2, 12 SMITH RD behind the name of premises is where it belongs; 12 SMITH RD, LOT 2, RESERVOIR is not.
@@ -23,4 +27,14 @@ export function placeLot(line: Line, i: number, to: number, destinations: Uint8A
   send(destinations, i, i + 2, isSecond ? ASIDE : FRONT);
   send(destinations, i + 2, end, ASIDE);
   return end;
+}
+
+/** 24 LOT 2 SMITH RD, 24 SMITH RD LOT 2 RESERVOIR: without commas, between the number and the street or behind both. */
+function isAmid(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (words[i] !== 'LOT' || breaks[i + 1]! || i + 2 >= words.length) return false;
+  if ((kinds[i + 2]! & KIND.number) !== 0) return false;
+  if (i === 1) return (kinds[0]! & KIND.number) !== 0 && hasStreetEnd(line, i + 2, words.length);
+  const isNumbered = kinds.slice(0, i - 1).some((kind) => (kind & KIND.number) !== 0);
+  return isNumbered && !breaks[i]! && endsStreet(line, i - 1) && !hasStreetEnd(line, i + 2, words.length);
 }

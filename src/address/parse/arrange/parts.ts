@@ -1,11 +1,12 @@
 // Parts behind or amid the street that belong before it or nowhere: units and levels, postal deliveries, care-of,
 // rural deliveries, remarks, a state or postcode in the middle, a number behind its street.
-import { ASIDE, END, FRONT, endsStreet, hasStreetEnd, isPostcode, send } from './destination.js';
+import { ASIDE, END, FRONT, endsStreet, hasStreetEnd, isPostcode, isTallUnit, send } from './destination.js';
 import { insideListEnd } from './inside-list.js';
 import { placeLot } from './lot-behind.js';
 import { PLAIN_NUMBER, placeNumberBehind } from './number-behind.js';
 import { isBehindWhole, isPostcodeAmid, isStateAmid } from './place-amid.js';
-import { blockEnd, isBeside, isRemark, landEnd, rearEnd, siteEnd } from './remark.js';
+import { blockEnd, landEnd, rearEnd, siteEnd } from './remark.js';
+import { remarkEnd } from './remark-end.js';
 import { ruralEnd } from './rural.js';
 import { secondPropertyEnd } from './second-property.js';
 import { unitLength } from './unit-length.js';
@@ -21,6 +22,8 @@ const UNIT_KINDS = KIND.flat | KIND.level | KIND.number | KIND.ordinal;
 /** Words that lead to a unit or level wherever they stand. */
 const SURE_UNITS = new Set(['BLOCK', 'UNIT', 'U', 'APT', 'APARTMENT', 'SHOP', 'SUITE', 'LEVEL', 'LVL']);
 
+/** The number of a unit behind its street. */
+const UNIT = /^[A-Z]?\d{1,3}[A-Z]?$/;
 /** The number of a house, or of several. */
 const HOUSE_OR_RANGE = /^[A-Z]?\d{1,5}[A-Z]{0,2}(?:-\d{1,5}[A-Z]?)?$/;
 
@@ -60,6 +63,10 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
       );
   send(destinations, i, beside, ASIDE);
   if (beside > i) return beside;
+  if ((k & KIND.corner) !== 0 && isCornerBehind(line, i)) {
+    destinations[i] = FRONT;
+    return i + 1;
+  }
   if ((k & KIND.lot) !== 0) {
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
@@ -79,6 +86,17 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     if (end > i) return end;
   }
   return i < number ? i : placeBehindNumber(line, i, number, destinations);
+}
+
+/** SMITH ST & JONES RD INTERSECTION, RESERVOIR: both streets stand before the word at `i`, with AND between them. */
+function isCornerBehind(line: Line, i: number): boolean {
+  const { words, kinds, breaks } = line;
+  const and = words.lastIndexOf('AND', i);
+  if (and < 2 || breaks[i]! || !endsStreet(line, i - 1) || !endsStreet(line, and - 1)) return false;
+  const end = partEnd(line, i);
+  return (
+    !hasStreetEnd(line, i + 1, end) && !kinds.slice(0, i).some((kind) => (kind & (KIND.corner | KIND.number)) !== 0)
+  );
 }
 
 /** The same from the number on. */
@@ -147,7 +165,7 @@ function isUnitBehind(line: Line, i: number, number: number): boolean {
   return (
     !breaks[i]! &&
     (i + 1 === words.length || breaks[i + 1]! || isBeforePlace(line, i, number)) &&
-    /^[A-Z]?\d{1,3}[A-Z]?$/.test(words[i]!) &&
+    (UNIT.test(words[i]!) || isTallUnit(words, i)) &&
     /^\d/.test(words[number]!) &&
     !words[number]!.includes('/') &&
     (number === 0 || (kinds[number - 1]! & KIND.building) !== 0) &&
@@ -171,39 +189,6 @@ function isBeforePlace(line: Line, i: number, number: number): boolean {
   const noPlace = UNIT_KINDS | KIND.state | KIND.strongType | KIND.corner;
   return !breaks.slice(at, end).includes(true) && kinds.slice(at, end).every((kind) => (kind & noPlace) === 0);
 }
-
-function remarkEnd(line: Line, i: number, number: number): number {
-  const { words, kinds } = line;
-  const part = partEnd(line, i);
-  if (isBeside(line, i, part)) return part;
-  if (!(endsStreet(line, i - 1) || (words[i] === 'VIA' && (i > number + 2 || isBehindPlace(line, i))))) return i;
-  let end = part;
-  // 24 SMITH ST VIA DUBBO NSW 2830: state and postcode are no part of it, as the number of OPPOSITE 12 is.
-  while (end > i + 1 && (isPostcode(words[end - 1]!) || isPlaceCode(kinds[end - 1]! & ~KIND.number))) end--;
-  const isWay = words[i] === 'VIA' && end > i + 1 && (endsStreet(line, i - 1) || postalAt(words, 0, i)?.length === i);
-  if (isWay && !hasStreetEnd(line, i + 1, end)) {
-    return end === line.words.length || isPlaceCode(kinds[end]!) ? i + 1 : end;
-  }
-  return isRemark(line, i, end) ? end : i;
-}
-
-/**
- * LURG VIA BENALLA, PO BOX 5 LURG VIA BENALLA: without a number before it but that of a box, bag or lot, and no street
- * behind it, the word leads to another place.
- */
-const isBehindPlace = (line: Line, i: number): boolean => {
-  const { words, kinds, breaks } = line;
-  const box = postalAt(words, 0, i)?.length ?? 0;
-  const numberAt = (kinds[0]! & KIND.lot) !== 0 ? 1 : box;
-  const behindBox = numberAt > 0 && numberAt < i && (kinds[numberAt]! & KIND.number) !== 0 ? numberAt + 1 : 0;
-  // EMU PTY LTD, PO BOX 5, LURG VIA BENALLA
-  const from = breaks[i]! ? behindBox : Math.max(behindBox, breaks.lastIndexOf(true, i));
-  if (from === i || kinds.slice(from, i).some((k) => (k & KIND.number) !== 0)) return false;
-  return !hasStreetEnd(line, i + 1, partEnd(line, i));
-};
-
-/** True for a state or a number, which end a line behind its place. */
-const isPlaceCode = (k: number): boolean => (k & (KIND.state | KIND.number)) !== 0;
 
 function postalEnd(line: Line, i: number): number {
   const { words, kinds, breaks } = line;

@@ -22,21 +22,36 @@ const BY = new Set(['VIA', 'FROM', 'THROUGH', 'OFF', 'BY']);
 
 /** Divisions of land in which titles lie, and which are no part of an address: PARISH OF BUNYA. */
 const LAND = new Set(['PARISH', 'COUNTY', 'HUNDRED', 'HD']);
+/** Those that are called after their place, LOT 5678 TOWN OF ALICE SPRINGS. */
+const TOWNS = new Set(['TOWN', 'TOWNSHIP']);
 
-/** Index behind the division of land that is named at `i`; `i` where none is. State and postcode are no part of it. */
+/**
+ * Index behind the division of land that is named at `i`, of a town's only behind the words for it; `i` where none is.
+ * State and postcode are no part of it.
+ */
 export function landEnd(line: Line, i: number): number {
   const { words, kinds } = line;
-  if (words[i + 1] !== 'OF' || !LAND.has(words[i]!)) return i;
+  if (words[i + 1] !== 'OF') return i;
+  if (TOWNS.has(words[i]!) && i > 1 && (kinds[i - 2]! & KIND.lot) !== 0 && hasName(line, i + 2, i + 3)) return i + 2;
+  if (!LAND.has(words[i]!)) return i;
   let end = partEnd(line, i);
+  // CA 5 PARISH OF EMU 14 SMITH ST
+  const number = kinds.findIndex((kind, at) => at > i + 2 && (kind & KIND.number) !== 0);
+  if (number > 0 && number < end && hasStreetEnd(line, number + 1, end)) return number;
   while (end > i + 2 && (kinds[end - 1]! & (KIND.state | KIND.number)) !== 0) end--;
   return end > i + 2 ? end : i;
 }
 
-/** Index behind REAR or REAR OF between a house number and a street with a name, 45 REAR SMITH STREET; else `i`. */
+/**
+ * Index behind REAR or REAR OF between a house number and a street with a name, 45 REAR SMITH STREET, and behind REAR
+ * between that street and its place; else `i`.
+ */
 export function rearEnd(line: Line, i: number, number: number): number {
   const { words, breaks } = line;
-  if (words[i] !== 'REAR' || i !== number + 1 || breaks[i]!) return i;
+  if (words[i] !== 'REAR' || i <= number) return i;
   const end = words[i + 1] === 'OF' ? i + 2 : i + 1;
+  if (i > number + 2) return endsStreet(line, i - 1) && hasName(line, end, end + 1) ? end : i;
+  if (i !== number + 1 || breaks[i]!) return i;
   return hasName(line, end, end + 1) && hasStreetEnd(line, end + 1, partEnd(line, i)) ? end : i;
 }
 

@@ -177,7 +177,8 @@ class DivisionSearch {
 
   /**
    * "24 SMITH ST, WESTCOURT, CAIRNS QLD 4870": what it counts that a suburb stands before its city, whichever of the
-   * two the postcode is of, or before a place that has the postcode. KOALA HOTEL, WESTCOURT, CAIRNS: without a street too.
+   * two the postcode is of, or before a place that has the postcode. KOALA HOTEL, WESTCOURT, CAIRNS: without a street
+   * too.
    */
   private suburbScore(street: number, place: number, end: number): number {
     if (end - place > LONGEST_PLACE) return 0;

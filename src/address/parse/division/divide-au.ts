@@ -10,7 +10,7 @@ import { isSuburbAlone, isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
-import { isNear, leadsToPlace } from '../../vocabulary/ways.js';
+import { isNear, leadsToPlace, wayLength } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
@@ -32,7 +32,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
       mayEndBeforeSaint(line, reading, localities, quick) ||
       mayGoOn(line, reading, localities, quick));
   const division = (isOpen ? null : quick) ?? bestDivision(line, reading, localities);
-  const divided = withoutWays(line, reading, betweenPlaces(line, reading, localities, division));
+  const divided = withoutWays(line, reading, localities, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
   const named = withoutName(line, reading, localities, withoutRest(line, reading, localities, placed));
   return behindDelivered(line, reading, localities, named);
@@ -138,23 +138,39 @@ function mayGoOn(
 }
 
 /** 16 OFF SMITH STREET, PMB 5 VIA DUBBO, 16 SMITH ST AT DUBBO: the word says how street or place are reached. */
-function withoutWays({ words }: Line, { numberFirst }: Reading, { street, streetEnd, place, end }: Division): Division {
+function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, division: Division): Division {
+  const { words } = line;
+  const { street, streetEnd, place, end } = division;
   const isPlaceLed = words[place] === 'VIA' || (leadsToPlace(words[place] ?? '') && streetEnd > street);
   if (streetEnd - street === 1 && place === streetEnd && isNear(words[street]!)) {
     return { street: place, streetEnd: place, place, end };
   }
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
-  let led = words[street] === 'OFF' ? street + 1 : street;
   // SMITH LANE EMUVALE VIA: what follows the word is missing.
   const isCut = words[end - 1] === 'VIA' && end - place > 1;
-  if (words[at] === 'AT' && numberFirst === 0) led = at + 1;
+  let led = street + wayLength(words, street);
+  if (words[at] === 'AT' && reading.numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,
-    streetEnd,
+    streetEnd: isLedIn(line, reading, localities, division) ? streetEnd - 1 : streetEnd,
     place: isPlaceLed && end - place > 1 ? place + 1 : place,
     end: isCut ? end - 1 : end,
   };
 }
+
+/** 16 SMITH STREET IN DUBBO: behind the type, and before a known place without a comma, IN is not short for INNER. */
+const isLedIn = (
+  { words, kinds, breaks }: Line,
+  { state, postcode }: Reading,
+  localities: LocalityIndex,
+  { street, streetEnd, place, end }: Division,
+): boolean =>
+  words[streetEnd - 1] === 'IN' &&
+  streetEnd - street > 2 &&
+  place === streetEnd &&
+  breaks[place] === false &&
+  (kinds[streetEnd - 2]! & KIND.strongType) !== 0 &&
+  localities.isLocality(words.slice(place, end).join(' '), state, postcode);
 
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
 function betweenPlaces(

@@ -11,6 +11,7 @@ import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /**
  * Street [street, streetEnd), suburb [suburb, suburbEnd), town [place, end); `buildings` are the words of names of
@@ -188,8 +189,9 @@ function streetEnd({ kinds, words }: Line, from: number, to: number, localities:
     else if (
       end < to &&
       (kinds[end]! & KIND.suffix) !== 0 &&
-      // KOWHAI STREET CENTRAL MALL LEVIN
+      // KOWHAI STREET CENTRAL MALL LEVIN, KOWHAI STREET CENTRAL AUCKLAND
       !(words[end] === 'CENTRAL' && end + 1 < to && (kinds[end + 1]! & KIND.building) !== 0) &&
+      !(words[end] === 'CENTRAL' && isTownNz(words.slice(end + 1, to).join(' '))) &&
       (end + 1 === to || words[end]!.length > 1 || beginsPlace(words, end + 1, to, localities))
     ) {
       if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;

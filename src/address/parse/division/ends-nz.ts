@@ -3,7 +3,7 @@
 // ISLAND), a town that Australia lacks.
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
-import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { isRegionByKind, isRegionNz } from '../../vocabulary/region-nz.js';
 
 /** True if the last parts of the line's places are New Zealand's. The line names no country and no state. */
 export function endsInNewZealand(line: Line, reading: Reading, localities: LocalityIndex): boolean {
@@ -14,7 +14,7 @@ export function endsInNewZealand(line: Line, reading: Reading, localities: Local
   const name = nameOf(line, last, to);
   if (last > from && isRegionNz(name)) {
     const place = placeBefore(line, from, last, localities);
-    return place !== '' && hasItsCode(place, reading, localities);
+    return place !== '' && hasItsCode(place, reading, localities) && isItsRegion(name, place, localities);
   }
   if (!isPlaceNz(name, localities)) return false;
   const isTwo = before !== '' && isPlaceNz(before, localities);
@@ -47,3 +47,12 @@ function placeBefore(line: Line, from: number, end: number, localities: Locality
 /** True unless the line has a postcode that is none of the place's while Australia has a place of that name. */
 const hasItsCode = (place: string, { postcode }: Reading, localities: LocalityIndex): boolean =>
   postcode === '' || localities.hasCodeNz?.(place, postcode) === true || !localities.isLocality(place, '', '');
+
+/**
+ * True for a region that New Zealand has, or behind a place that Australia lacks: HAMILTON, WESTERN DISTRICT is either
+ * country's, and TE KUITI, WAITOMO DISTRICT is not.
+ */
+const isItsRegion = (region: string, place: string, localities: LocalityIndex): boolean =>
+  !isRegionByKind(region) ||
+  localities.placeNz!(region.slice(0, region.lastIndexOf(' '))) === 'town' ||
+  !localities.isLocality(place, '', '');

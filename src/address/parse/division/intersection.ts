@@ -11,6 +11,9 @@ import { withUnjoined } from './unjoined.js';
 /** Words for a corner that hardly are a part of a street's name. */
 const CORNERS_IN_SHORT = new Set(['CNR', 'CRN', 'CRNR', 'CNER']);
 
+/** Words of the longest name of a street at a corner of three, its type with it. */
+const LONGEST_STREET = 4;
+
 /** Where the first street of an intersection ends and the second begins; the words between only join them. */
 interface Crossing {
   end: number;
@@ -71,9 +74,12 @@ function isOfThree(line: Line, reading: Reading, street: number, end: number, is
     kinds.slice(from, street).every((k) => k === 0);
   if (!isSaid && !isListed) return false;
   for (let i = from + 1; i < street; i++) if (breaks[i]!) return false;
+  // CHURCH of CHURCH ST names a building too, the type behind it a street.
   const isName = (first: number, to: number): boolean =>
-    to - first <= 3 &&
-    words.slice(first, to).every((_, i) => (kinds[first + i]! & (KIND.number | KIND.building)) === 0);
+    to - first <= LONGEST_STREET &&
+    !kinds.slice(first, to).some((kind) => (kind & KIND.number) !== 0) &&
+    ((kinds[to - 1]! & (KIND.strongType | KIND.building)) === KIND.strongType ||
+      (to - first < LONGEST_STREET && !kinds.slice(first, to).some((kind) => (kind & KIND.building) !== 0)));
   return street > from && isName(from, street) && isName(street, end);
 }
 

@@ -16,7 +16,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
+import { isDirections } from '../../vocabulary/ways.js';
 import { isProtectedLand, isVenue } from './venue.js';
 
 const QUOTE = /["“”'‘’]/;
@@ -234,3 +236,7 @@ function isOfShop({ words, kinds, breaks }: Line, from: number, to: number): boo
   const isUntyped = (last & KIND.type) === 0 || ((last & KIND.strongType) === 0 && to - from > 2);
   return isUntyped && (last & (KIND.suffix | KIND.number)) === 0;
 }
+
+/** WAIKATO, HAMILTON and NEXT TO THE LIBRARY, 12 RATA STREET: what stands before all else and is no building. */
+export const isNoBuildingNz = (words: readonly string[]): boolean =>
+  isDirections(words.join(' ')) || isRegionNz(words.join(' '));

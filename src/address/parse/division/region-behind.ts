@@ -1,7 +1,7 @@
 // A region of New Zealand behind a place: TIMARU, CANTERBURY. It is neither suburb nor town.
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
-import { isRegionNz, isRegionOfCity, LONGEST_REGION } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity, isSuburbElsewhere, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /** Takes a region away from the end, where a place stands before it. */
@@ -77,9 +77,16 @@ export function withoutRegionNz(
   const name = (first: number, end: number): string => words.slice(first, end).join(' ');
   const isOfCity = isBehindTownOfRegion({ words, breaks }, reading, last, localities);
   const at = isOfCity ? last : beforeRegion(name, last, to, last > from, localities);
+  const isOnlyPlace = at === last && isPlaceOfRegion(name(last, to), reading.postcode, localities);
+  // KOWHAI ROAD, KAPITI COAST: a place called as a region is, where no other stands before it.
+  if (isOnlyPlace && !endsInPlace(name, from, last, localities)) return reading;
   if (at === to) return reading;
   return { ...reading, to: at, unknown: [...reading.unknown, ...Array.from({ length: to - at }, (_, i) => at + i)] };
 }
+
+/** True for a place that is called as its region is; NORTHLAND is in Wellington if its postcode says so. */
+const isPlaceOfRegion = (name: string, postcode: string, localities: LocalityIndex): boolean =>
+  isPlaceNz(name, localities) && (!isSuburbElsewhere(name) || localities.hasCodeNz?.(name, postcode) === true);
 
 /** WAINUIOMATA, LOWER HUTT, WELLINGTON: a city's region from `last` on, behind another town of it and a suburb. */
 function isBehindTownOfRegion(

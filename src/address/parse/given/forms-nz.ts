@@ -23,10 +23,20 @@ export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
   const plain = withoutDirections(withDatesAside(rural), localities);
   const boxed = inAddress(plain, (address) =>
-    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(address))))), localities),
+    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
+}
+
+/** "D/RATA STREET": the letter of a unit before a slash, whose house has no number. */
+function withLetterOfUnit(line: Line): Line {
+  const { text, words, kinds, starts, ends } = line;
+  const isUnit = /^[ABD-HJ-NS-Z]$/.test(words[0] ?? '') && text.slice(ends[0], starts[1]) === '/';
+  const to = isUnit ? partEnd(line, 0) : 0;
+  const isStreet = to > 2 && (kinds[to - 1]! & KIND.strongType) !== 0;
+  const isNamed = isStreet && kinds.slice(1, to).every((kind) => (kind & (KIND.number | KIND.building)) === 0);
+  return isNamed && words[1]!.length > 2 ? { ...line, kinds: kinds.with(0, KIND.number) } : line;
 }
 
 /** "H BLOCK, KOWHAI HOSPITAL": a part of premises, with its letter before its word, is BLOCK H. */
@@ -96,7 +106,9 @@ function withGates(line: Line): Line {
   const { words, kinds, breaks } = line;
   const at = words.indexOf('GATE', 2);
   if (at < 0 || breaks[at + 1]! || !/^(?:\d{1,2}[A-Z]?|[A-Z])$/.test(words[at + 1] ?? '')) return line;
-  const isBehindStreet = breaks[at]! || (kinds[at - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  // RATA UNIVERSITY GATE 5 KOWHAI STREET: of a site with a name the number is the gate's.
+  const isOfSite = (kinds[at - 1]! & KIND.building) !== 0 && /^\d{1,2}[A-Z]?$/.test(words[at + 1]!);
+  const isBehindStreet = breaks[at]! || isOfSite || (kinds[at - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   if (!isBehindStreet) return line;
   const parted = breaks.map((isBreak, i) => isBreak || i === at || i === at + 2);
   return { ...line, breaks: parted.slice(0, words.length), kinds: kinds.with(at + 1, KIND.number) };

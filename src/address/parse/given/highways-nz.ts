@@ -184,8 +184,16 @@ function isHighway(line: Line, at: number): boolean {
   if (words[at] !== 'SH' || !NUMBER.test(words[at + 1] ?? '') || breaks[at + 1]!) return false;
   const isBehindNumber = ((kinds[at - 1] ?? 0) & KIND.number) !== 0 && !breaks[at]!;
   if (isBehindNumber || words[at + 2] === 'AND' || words[at - 1] === 'AND') return true;
-  if (isBehindStreet(line, at) || isOfMainRoad(line, at)) return true;
+  if (isBehindStreet(line, at) || isOfMainRoad(line, at) || isBeforeRoad(line, at)) return true;
   return words.every((word, i) => i === at || i === at + 1 || !isOfShop(word, kinds[i]!, i > at, words[i - 1] ?? ''));
+}
+
+/** SH 5 RATA ROAD, TAUPO: the highway's number and its name, and no other number but a postcode. */
+function isBeforeRoad(line: Line, at: number): boolean {
+  const { words, kinds, breaks, aside } = line;
+  if (at > 0 || breaks[2] !== false || !hasStreetEnd(line, 2, partEnd(line, 0))) return false;
+  const isOther = (kind: number): boolean => (kind & (KIND.number | KIND.building)) !== 0;
+  return !kinds.some((kind, i) => i > 1 && i < aside && isOther(kind) && !/^\d{4}$/.test(words[i]!));
 }
 
 /** 12 MAIN ROAD SH 1, 12 MAIN NORTH ROAD SH 1: no shop is behind a main road. */

@@ -7,10 +7,9 @@ import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { withFormsAu } from './forms-au.js';
 import { withFormsNz } from './forms-nz.js';
 import { givenSpans, type Span } from './spans.js';
-import { withStateBehind } from './state-before-place.js';
-import { withUnitBeforePlace } from './unit-before-place.js';
 
 /** What the words of a place may be beside its name. */
 const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
@@ -45,8 +44,7 @@ export function markOf(
   isNewZealand = false,
 ): (line: Line) => Line {
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return (line) =>
-      isNewZealand ? withFormsNz(line, localities) : withUnitBeforePlace(withStateBehind(line, localities), localities);
+    return isNewZealand ? (line) => withFormsNz(line, localities) : (line) => withFormsAu(line, localities);
   }
   return (line) => {
     const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();

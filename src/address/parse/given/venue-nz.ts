@@ -1,7 +1,14 @@
 // Venues that stand before their address without a comma, with what their own names have of an address: a number (MITRE
 // 10 MEGA LEVIN 12 KOWHAI STREET), a word of units (OP SHOP 12 KOWHAI STREET), their place (KOWHAI CLUB LEVIN RATA
 // ROAD, LEVIN). Their names become words of no kind, and end where the address begins.
-import { endsPremisesNz, isVenueNz, LEADS_VENUE_NUMBER } from '../../vocabulary/venue-nz.js';
+import {
+  endsFirmNz,
+  endsPremisesNz,
+  isLettersOfName,
+  isVenueNz,
+  LEADS_VENUE_NUMBER,
+} from '../../vocabulary/venue-nz.js';
+import { isTradeNz } from '../../vocabulary/trades-nz.js';
 import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
@@ -143,16 +150,39 @@ function loneCorner(line: Line): number {
 
 /** Where the street begins behind a venue and its place, or behind premises; 0 where no such venue leads the line. */
 function streetBehind(line: Line, number: number, localities: LocalityIndex): number {
+  const first = partEnd(line, 0);
+  const found = streetWithin(line, 0, first, number, localities);
+  // KOTARE - MODERN EYEWEAR RATA STREET: what stands before the dash is of the name.
+  const isName = found === 0 && first < line.words.length && line.kinds.slice(0, first).every((kind) => kind === 0);
+  return isName ? streetWithin(line, first, partEnd(line, first), number, localities) : found;
+}
+
+/** Where the street begins behind the word at `from` of a venue that ends before `end`; 0 where none does. */
+function streetWithin(line: Line, from: number, end: number, number: number, localities: LocalityIndex): number {
   const { words, kinds } = line;
-  const end = partEnd(line, 0);
-  for (let at = Math.min(end - 2, words.length - 3); at > 1; at--) {
+  for (let at = Math.min(end - 2, words.length - 3); at > from; at--) {
     const street = streetEnd(line, at);
     if (street === 0 || street > end || street === words.length || (number >= 0 && number < street)) continue;
     if ((kinds[at]! & KIND.strongType) !== 0 || !isCleanStreet(line, at, street, localities)) continue;
-    if (endsPremisesNz(words[at - 1]!) && !isStreetBefore(line, at)) return at;
-    if (isPlaceAgain(line, at, street, localities)) return at;
+    const isVenue = at > 1 && (endsPremisesNz(words[at - 1]!) || isTradeBefore(line, at, street));
+    if ((isVenue || isFirmBefore(line, at, street, localities)) && !isStreetBefore(line, at)) return at;
+    if (from === 0 && isPlaceAgain(line, at, street, localities)) return behindName(words, at);
   }
   return 0;
+}
+
+/** KOTARE EYEWEAR | RATA STREET, but KOTARE HEALTH CENTRE RATA STREET and OLD TANNING HILL ROAD. */
+const isTradeBefore = ({ words, kinds }: Line, at: number, street: number): boolean =>
+  isTradeNz(words[at - 1]!) &&
+  !(at === 2 && BEGINS_NAMES.has(words[0]!)) &&
+  kinds.slice(at, street - 1).every((kind) => (kind & KIND.building) === 0);
+
+/** KTB RATA STREET, KOTARE NZ RATA STREET, BANK OF NEW ZEALAND RATA STREET: no name of a street begins before `at`. */
+function isFirmBefore({ words, kinds }: Line, at: number, street: number, localities: LocalityIndex): boolean {
+  const last = words[at - 1]!;
+  if (kinds.slice(at, street - 1).some((kind) => (kind & KIND.building) !== 0)) return false;
+  if (at > 1 && endsFirmNz(words[at - 2]!, last)) return at > 2 || last !== 'ZEALAND';
+  return kinds[at - 1] === 0 && isLettersOfName(last) && !isPlaceNz(last, localities);
 }
 
 /** True if a street ends before `at`: what stands there is another one. */
@@ -175,13 +205,25 @@ function isPlaceAgain(line: Line, at: number, street: number, localities: Locali
   return false;
 }
 
+/** FUEL LEVIN | LEVIN BEACH ROAD, LEVIN: a place that is said twice is of the street the second time. */
+function behindName(words: readonly string[], at: number): number {
+  for (let length = 1; 2 * length < at; length++) {
+    const name = words.slice(at - length, at);
+    if (name.every((word, i) => word === words[at - 2 * length + i])) return at - length;
+  }
+  return at;
+}
+
 /** True for a word that may be a venue's whole name, and is no place or part of a place's or a road's name. */
 const isName = (word: string, localities: LocalityIndex): boolean =>
-  word.length > 3 && !BEGINS_NAMES.has(word) && !isPlaceNz(word, localities);
+  (word.length > 3 || isLettersOfName(word)) && !BEGINS_NAMES.has(word) && !isPlaceNz(word, localities);
 
 /** Words that the names of places and roads begin with. */
 const BEGINS_NAMES: ReadonlySet<string> = new Set(
-  'EAST GREAT HIGH INNER LAKE LITTLE LOWER MAIN MIDDLE MOUNT NORTH OUTER POINT PORT SAINT SOUTH UPPER WEST'.split(' '),
+  (
+    'EAST GREAT HIGH INNER LAKE LITTLE LOWER MAIN MIDDLE MOUNT NEW NORTH OLD OUTER POINT PORT SAINT SOUTH UPPER ' +
+    'WEST'
+  ).split(' '),
 );
 
 /** True if the name stands among words from `from` on. */

@@ -43,14 +43,32 @@ function leavePlans({ words }: Line, at: number, hi: number, reading: Reading): 
   return end;
 }
 
-/** L12 DP 12345: takes the lot at `at`, whose plan says that it is no level; the index behind both, or `at`. */
+/**
+ * L12 DP 12345, L5 & 6 SMITH RD: takes the lot at `at`, whose plan says that it is no level, or the two lots of a
+ * street; the index behind them, or `at`.
+ */
 export function readShortLot(line: Line, at: number, hi: number, reading: Reading): number {
   const word = line.words[at]!;
   if (!word.startsWith('L') || reading.lotNumber !== '' || !/^L\d{1,4}[A-Z]?$/.test(word)) return at;
+  const other = otherShortLot(line, at, hi);
+  if (other !== '') {
+    reading.lotNumber = `${word.slice(1)}&${other}`;
+    take(reading, PART.lot, at, at + 3);
+    return leavePlans(line, at + 3, hi, reading);
+  }
   if (plansEnd(line.words, at + 1, hi) === at + 1) return at;
   reading.lotNumber = word.slice(1);
   take(reading, PART.lot, at, at + 1);
   return leavePlans(line, at + 1, hi, reading);
+}
+
+/** 6 of L5 & 6 SMITH RD, L5 & L6 SMITH RD: no number stands before the street, which levels have; '' for none. */
+function otherShortLot({ words, kinds, breaks }: Line, at: number, hi: number): string {
+  const other = /^L?(\d{1,4}[A-Z]?)$/.exec(words[at + 2] ?? '')?.[1] ?? '';
+  if (words[at + 1] !== 'AND' || at + 4 >= hi || breaks[at + 3]!) return '';
+  const behind = kinds.slice(at + 3, hi);
+  const isStreet = behind.some((kind) => (kind & KIND.strongType) !== 0);
+  return isStreet && !behind.some((kind) => (kind & (KIND.number | KIND.flat)) !== 0) ? other : '';
 }
 
 /** LOT 4 & LOT 5, LOT 4, LOT 5: takes the lots that are called so again from `at` on; the index behind them. */

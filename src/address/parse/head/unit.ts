@@ -198,8 +198,8 @@ const isRowOfUnits = (word: string): boolean => {
   return units.length > 2 && units.every((unit, i) => i === 0 || Number(unit) === Number(units[i - 1]) + 1);
 };
 
-/** 1A/1B, the same number with two letters, and B/101, the number of a unit in the part of a building. */
-const isLabel = (word: string): boolean => /^(\d+)[A-Z]\/\1[A-Z]$|^[A-Z]\/\d+[A-Z]?$/.test(word);
+/** 1A/1B and 1/1A, the same number with two letters or one; B/101, the number of a unit in a part of a building. */
+const isLabel = (word: string): boolean => /^(\d+)[A-Z]?\/\1[A-Z]$|^[A-Z]\/\d+[A-Z]?$/.test(word);
 
 /** What follows a flat's slash: of 2/24 the level is noted, and 24 is the rest. */
 function withoutLevel(rest: string, reading: Reading): string {

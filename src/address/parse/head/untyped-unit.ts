@@ -21,10 +21,10 @@ export const isUntypedUnit = (line: Line, at: number, hi: number): boolean =>
   isBeforeNumbered(line, at, hi) ||
   (LABEL_OF_SHOP.test(line.words[at]!) ? isLabel(line, at, hi) : isBeforeHall(line, at, hi));
 
-/** T8/SMITH STREET: a letter and a number that a slash parts from the street are a unit; the house's is missing. */
+/** T8/SMITH STREET, D/SMITH STREET: what a slash parts from the street is a unit; the house's number is missing. */
 const isBeforeSlash = ({ text, words, ends }: Line, at: number): boolean =>
   text.charAt(ends[at]!) === '/' &&
-  /^(?![LU]\d)[A-Z]{1,2}\d{1,3}$/.test(words[at]!) &&
+  /^(?![LU]\d)[A-Z]{1,2}\d{0,3}$/.test(words[at]!) &&
   /^\/[a-z]/i.test(text.slice(ends[at], ends[at]! + 2));
 
 /** "FC111, RIVER CENTRE, 28 SMITH ST" and "FC111 RIVER SHOPPING CENTRE, RESERVOIR": premises follow the label. */

@@ -38,10 +38,12 @@ const SITE = new RegExp(
   'gi',
 );
 
+/** Eleven or nine digits in their groups, behind which the number of a house may follow without a comma. */
+const OF_AUSTRALIA = String.raw`(?:ABN${NUMBERED} ?[.:#]? *\d\d|(?:ACN|ARBN)${NUMBERED} ?[.:#]? *)(?:[ -]?\d{3}){3}`;
 /** A number that a business is registered under: ABN 12 345 678 901, NZBN 9429000000000. */
 const REGISTERED = new RegExp(
-  String.raw`\b(?:ABN|ACN|ARBN|NZBN|GST)${NUMBERED} ?[.:#]? *\d(?:[ -]?\d){7,12}(?![\d-])` +
-    String.raw`(?= *(?:$|[,;|)\n]|[-–—] ))`,
+  String.raw`\b(?:(?:ABN|ACN|ARBN|NZBN|GST)${NUMBERED} ?[.:#]? *\d(?:[ -]?\d){7,12}(?![\d-])` +
+    String.raw`(?= *(?:$|[,;|)\n]|[-–—] ))|${OF_AUSTRALIA}(?![\d-]))`,
   'gi',
 );
 

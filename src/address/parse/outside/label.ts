@@ -28,7 +28,9 @@ const SITE = String.raw`site(?= ?[:=-](?! *\d+[a-z]?(?: *[,;]|$)))`;
 const BEGINS =
   String.raw`(?=(?:no\.? )?\d|(?:unit|flat|level|shop|suite|apartment|apt|cnr|corner|po box|p\.?o\.? box|` +
   String.raw`private bag|lot|rd)\b)`;
-const AT = `(?:located|situated|${SENDS} to|registered office|principal place(?: of business)?)`;
+/** A business whose address it is: OFFICE AT 24 SMITH ST. */
+const SITE_AT = '(?:office|shop|showroom|store|studio|warehouse|workshop)s? at';
+const AT = `(?:located|situated|${SITE_AT}|${SENDS} to|registered office|principal place(?: of business)?)`;
 /** What nothing but an address stands behind, with a number or without one. */
 const WHOLE =
   "(?:(?:(?:we are|we're|is|are) )?(?:located|situated) at|(?:visit|find) us at|meet(?:ing)? at|" +

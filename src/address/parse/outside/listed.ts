@@ -44,7 +44,11 @@ function beginsWithStreet(text: string): boolean {
   const isType = (k: number | undefined): boolean => k !== undefined && (k & KIND.strongType) !== 0;
   if (((kinds[0] ?? 0) & KIND.corner) !== 0) return false;
   // RIVER HALL, RIVER PLAZA BELGRAVE ST; STATION ST and OLD HALL ROAD are streets.
-  const isPremises = kinds.some((k, i) => i > 0 && (k & KIND.building) !== 0 && !isType(k) && !isType(kinds[i + 1]));
+  // SMITH ST WETHERILL PARK: what stands behind the type is a place.
+  const type = kinds.findIndex((k, i) => i > 0 && isType(k));
+  const isPremises = kinds.some(
+    (k, i) => i > 0 && (type < 0 || i < type) && (k & KIND.building) !== 0 && !isType(k) && !isType(kinds[i + 1]),
+  );
   if (isPremises) return false;
   const isTyped = kinds.some((k, i) => i > 0 && isType(k));
   return (

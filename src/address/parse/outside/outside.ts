@@ -55,10 +55,16 @@ const isAlone = (text: string, end: number): boolean => !/[\p{L}\p{N}]/u.test(te
 /** Letters of an address that is looked for once more. */
 const SHORTEST = 12;
 
-/** "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more; -1 where they do not. */
+/** The place with its postcode, the last part of a text and the one before it: RESERVOIR 3073, RESERVOIR 3073. */
+const PLACE_AGAIN = /(?<=,\s*([^,\d\s][^,\d]{2,39} \d{4})\s*,\s*)\1\s*$/i;
+
+/**
+ * "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more, or the place with its postcode
+ * does; -1 where they do not.
+ */
 function againAt(text: string): number {
   const at = text.indexOf(text.slice(0, SHORTEST), SHORTEST);
-  if (at < 0) return -1;
+  if (at < 0) return /\d\s*$/.test(text) ? text.search(PLACE_AGAIN) : -1;
   const first = text.slice(0, at).replace(/[\s,;.|-]+$/, '');
   return first.length < at && first === text.slice(at).replace(/[\s,;.|]+$/, '') ? at : -1;
 }

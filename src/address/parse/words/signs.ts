@@ -2,6 +2,8 @@
 // capitals tell them apart (45 Smith StreetKew, PrestonVIC); columns of a table that spaces part; the brackets of Cocos
 // (Keeling) Islands, which hold no remark; a map's code before the address.
 
+import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
+
 const TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Lane|Ln|Close|Cl|Parade|Pde|Terrace|Tce|' +
   'Highway|Hwy|Boulevard|Blvd|Grove|Gr|Circuit|Cct|Esplanade|Way';
@@ -56,9 +58,34 @@ const WHOLE_WORD_POINT = new RegExp(
 );
 const POINT = /[a-z\d]{4}\. /i;
 
+/** Two levels in short, the number of the house behind them: L5 & 6, 24 SMITH ST. */
+const LEVELS = /\bl(\d{1,2}) ?& ?l?(?=\d{1,2},? \d)/gi;
+/** The letter of a number in brackets behind a space: 12 (B) SMITH ST; without one it is read as it stands. */
+const LETTER_IN_BRACKETS = /(?<=\b\d{1,5}) \(([a-z])\)(?= [a-z]{2})/i;
+/** The number of a unit in words before the house's number or a comma: SUITE ONE, 24 SMITH ST. */
+const UNIT_IN_WORDS = new RegExp(
+  String.raw`\b(unit|suite|shop|apartment|apt|flat|office|villa) (${FLOOR_CARDINALS.join('|')})(?=, ?\w| \d)`,
+  'gi',
+);
+/** A state cut short at the end or before its postcode: SOUTH AUST 5000; AUST alone is the country. */
+const STATE_IN_SHORT = /\b(s(?:ou)?th|west(?:ern)?) aust\.?(?=[\s,.]*(?:\d{4})?[\s,.]*$)/i;
+const IN_WORDS = / (?:one|two|three|four|five|six|seven|eight|nine|ten)[ ,]/i;
+/** A wave between the numbers of a range: 12~14. */
+const WAVE = /(?<=\d)~(?=\d)/g;
+/** NO.S, the word for numbers with its point amid: NO.S 12-14. */
+const NUMBERS = /\b(no)\.(?=s\.? ?\d)/gi;
+
+/** The house of a lot, in brackets behind its number: LOT 12 (HSE 45) SMITH ST. */
+const LOT_HOUSE = /(\blots? \w{1,5} ?\()(?:house|hse)\.? (?=\d)/i;
+
 const PLUS = 43;
+const NINE = 57;
 const RUN_TOGETHER = /[a-z][A-Z]/;
 const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
+
+/** SUITE ONE as SUITE 1. */
+const inDigits = (_: string, unit: string, number: string): string =>
+  `${unit} ${FLOOR_CARDINALS.indexOf(number.toUpperCase()) + 1}`;
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
@@ -66,8 +93,14 @@ export function withSigns(text: string): string {
     ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ').replace(INTO_TYPE, '$1 ')
     : text;
   if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
-  if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2');
+  if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2').replace(LOT_HOUSE, '$1');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
+  if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
+  if (meant.charCodeAt(0) > NINE && IN_WORDS.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
+  if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
+  if (/ aust\b/i.test(meant)) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
+  if (meant.includes('~')) meant = meant.replace(WAVE, '-');
+  if (meant.includes('.s') || meant.includes('.S')) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');

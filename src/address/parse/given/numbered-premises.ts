@@ -1,0 +1,59 @@
+// Premises whose name begins with a number, before the number of the house and without a comma: 99 BIKES 24 SMITH ST.
+// No street has a number amid its name and another name behind it.
+import { hasStreetEnd } from '../arrange/destination.js';
+import { partEnd, type Line } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { isHighwayOfNumber } from '../street-words.js';
+import { MEASURES } from '../../vocabulary/street.js';
+
+/** A number that a name begins with: 99, 4WD, F45; those of units and levels are not, nor is a postcode. */
+const FIRST = /^(?![UL]\d)(?:[A-Z]?\d{1,3}|\d[A-Z]{2})$/;
+const HOUSE = /^(?:\d{1,4}[A-Z]?\/)?\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
+/** Words of such a name behind its number. */
+const LONGEST_NAME = 4;
+/** What the words of such a name are not: parts of an address, ends of streets and of premises, which have units. */
+const NO_NAME =
+  KIND.number |
+  KIND.type |
+  KIND.strongType |
+  KIND.flat |
+  KIND.level |
+  KIND.lot |
+  KIND.postal |
+  KIND.corner |
+  KIND.building |
+  KIND.letter |
+  KIND.ordinal |
+  KIND.suffix |
+  KIND.state |
+  KIND.country |
+  KIND.remark;
+/** What no street begins with behind the number of the house. */
+const OTHER_PART = NO_NAME & ~(KIND.building | KIND.type | KIND.strongType | KIND.suffix | KIND.state);
+/** Words of three letters and more that join numbers. */
+const JOINING = new Set(['AND', 'NOS', 'NUM', 'NUMBER']);
+
+/** The line with a comma before the number of the house behind such a name; else the line as it is. */
+export function withNumberedPremises(line: Line): Line {
+  const { words, breaks, aside } = line;
+  const first = FIRST.test(words[0]!) ? 0 : unitLed(line);
+  if (first < 0 || !FIRST.test(words[first]!)) return line;
+  const most = Math.min(aside - 2, first + LONGEST_NAME + 1);
+  for (let at = first + 1; at <= most && !breaks[at]!; at++) {
+    if (isOfName(line, at)) continue;
+    const isHouse = at > first + 1 && (line.kinds[at]! & KIND.number) !== 0 && HOUSE.test(words[at]!);
+    const isStreet = isHouse && (line.kinds[at + 1]! & OTHER_PART) === 0 && !isHighwayOfNumber(words, at - 1);
+    return isStreet && hasStreetEnd(line, at + 2, partEnd(line, at))
+      ? { ...line, breaks: breaks.with(at, true) }
+      : line;
+  }
+  return line;
+}
+
+/** True for a word of a name; AND, TO and OF are none, and MILE begins a street. */
+const isOfName = ({ words, kinds }: Line, at: number): boolean =>
+  (kinds[at]! & NO_NAME) === 0 && words[at]!.length > 2 && !JOINING.has(words[at]!) && !MEASURES.has(words[at]!);
+
+/** SHOP 3 99 BIKES: index behind a unit and its number that lead the line; -1 where none do. */
+const unitLed = ({ words, kinds, breaks }: Line): number =>
+  (kinds[0]! & KIND.flat) !== 0 && words.length > 5 && (kinds[1]! & KIND.number) !== 0 && !breaks[1]! ? 2 : -1;
