@@ -30,6 +30,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ["'The Numbats' Myrtle St", `building THE NUMBATS · ${STREET}`],
   ['The Numbats, Myrtle St', `building THE NUMBATS · ${STREET}`],
   ['The Numbats, Emu Park', 'street THE NUMBATS · locality EMU PARK'],
+  ['Burke & Wills Track, Dubbo NSW 2830', `street BURKE AND WILLS TRACK · ${DUBBO}`],
   ['Lot 5 Quokkar', 'lot 5 · street QUOKKAR'],
   ['Lot 5 DP 12345 Dubbo NSW 2830', `lot 5 · ${DUBBO} · unknown DP 12345`],
   // Before the place.

@@ -31,9 +31,11 @@ export function placeLot(line: Line, i: number, to: number, destinations: Uint8A
 
 /** 24 LOT 2 SMITH RD, 24 SMITH RD LOT 2 RESERVOIR: without commas, between the number and the street or behind both. */
 function isAmid(line: Line, i: number): boolean {
-  const { words, kinds, breaks } = line;
+  const { text, words, kinds, breaks, starts, ends } = line;
   if (words[i] !== 'LOT' || breaks[i + 1]! || i + 2 >= words.length) return false;
   if ((kinds[i + 2]! & KIND.number) !== 0) return false;
+  // 24/LOT 2 SMITH RD is unit 24.
+  if (i === 1 && text.slice(ends[0], starts[1]).includes('/')) return false;
   if (i === 1) return (kinds[0]! & KIND.number) !== 0 && hasStreetEnd(line, i + 2, words.length);
   const isNumbered = kinds.slice(0, i - 1).some((kind) => (kind & KIND.number) !== 0);
   return isNumbered && !breaks[i]! && endsStreet(line, i - 1) && !hasStreetEnd(line, i + 2, words.length);

@@ -43,10 +43,10 @@ class DivisionSearch {
   }
 
   best(): Division {
-    const { from, to } = this.reading;
+    const { from, to, numberFirst } = this.reading;
     const { breaks, kinds } = this.line;
     this.fromStreet(from, 0);
-    if (this.reading.numberFirst > 0) return this.top;
+    if (numberFirst > 0) return this.top;
     // LOT 12 SMITH is a street, LOT 12 and a known place is none; LOT 5, EMU DOWNS, SMITH ROAD names premises first.
     if (!this.numbered || this.knownScore(from, to) === SCORE.placeHere) {
       this.placeFrom(from, from, from, SCORE.placeOnly + (this.reading.postalType !== '' ? SCORE.postalPlace : 0));
@@ -205,9 +205,7 @@ class DivisionSearch {
     this.top = division;
   }
 
-  private isStrong(i: number): boolean {
-    return isStrong(this.line.kinds[i] ?? 0);
-  }
+  private isStrong = (i: number): boolean => isStrong(this.line.kinds[i] ?? 0);
 
   private isTyped(street: number, end: number): boolean {
     if (end - street < 2) return false;
