@@ -63,8 +63,8 @@ function pairOf({ street, street2, streetType }: ParsedAddress): [name: string, 
 }
 
 /**
- * Such a pair is a corner where the data has each of the two just as it is written, in one place; else null. Both are of
- * the type that stands behind them where there is such a street, the first of any type otherwise.
+ * Such a pair is a corner where the data has each of the two just as it is written, in one place; else null. Both are
+ * of the type that stands behind them where there is such a street, the first of any type otherwise.
  */
 function ofOneType(
   parsed: ParsedAddress,
