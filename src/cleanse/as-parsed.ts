@@ -13,7 +13,7 @@ import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { dividedNz, withCodeOfSuburb, withSuburb } from './as-parsed-nz.js';
-import { cleanseCorner } from './corner.js';
+import { asOneStreet, cleanseCorner } from './corner.js';
 import { partsOf, placeOf, unitOf } from './parsed-parts.js';
 
 /** The most that an address is worth beside which words of the line are left out. */
@@ -39,7 +39,7 @@ export function secondOpinion(
     cleanseCorner(line, parsed, found, ask) ??
     (isNz
       ? withCodeOfSuburb(withSuburb(dividedNz(found, parsed), parsed, localities), parsed, localities)
-      : answerAsParsed(line.text, parsed, found, ask))
+      : answerAsParsed(line.text, asOneStreet(line, parsed), found, ask))
   );
 }
 

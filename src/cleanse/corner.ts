@@ -30,7 +30,9 @@ export function cleanseCorner(
   const place = placeOf(parsed);
   const isWhole = found.level === 'street' && / AND /.test(found.street ?? '');
   if (isWhole || !parsed.street || parsed.streetNumber || parsed.lotNumber || place === '') return null;
-  if (!parsed.street2) return ofOneType(parsed, place, ask);
+  const pair = isPlainPair({ kinds, text }, parsed) || !parsed.street2 ? pairOf(parsed) : undefined;
+  if (pair) return ofOneType(parsed, pair, place, ask);
+  if (!parsed.street2) return null;
   const first = ask(`${parsed.street}, ${place}`);
   const second = ask(`${parsed.street2}, ${place}`);
   if (isStreet(first) && first.street === second.street) return withInside(parsed, first);
@@ -41,17 +43,35 @@ export function cleanseCorner(
   return isAsWritten(second) ? atOne(parsed, second, parsed.street) : null;
 }
 
+/** SMITH & MILL STREET: nothing but the sign says that these are two streets, the first of which has no type. */
+const isPlainPair = ({ kinds, text }: Pick<Line, 'kinds' | 'text'>, { street2, streetType }: ParsedAddress): boolean =>
+  !!street2 && !streetType && !text.includes('/') && !kinds.some((k) => (k & KIND.corner) !== 0);
+
+/** Such a pair, of which no corner was found, as the one street that it may be. */
+export function asOneStreet(line: Line, parsed: ParsedAddress): ParsedAddress {
+  if (!isPlainPair(line, parsed)) return parsed;
+  const street = `${parsed.street} AND ${parsed.street2}`;
+  const type = street.lastIndexOf(' ');
+  return { ...parsed, street, street2: null, streetName: street.slice(0, type), streetType: street.slice(type + 1) };
+}
+
+/** The name and the street of SMITH AND MILL STREET and SMITH & MILL STREET, by its form one street or two. */
+function pairOf({ street, street2, streetType }: ParsedAddress): [name: string, street2: string] | undefined {
+  if (street2) return streetType ? undefined : [street ?? '', street2];
+  const [, name, other] = /^((?:(?! AND ).)+) AND ((?:(?! AND ).)+)$/.exec(street ?? '') ?? [];
+  return name === undefined || other === undefined ? undefined : [name, other];
+}
+
 /**
- * SMITH AND MILL STREET, which by its form is one street: a corner where the data has each of the two just as it is
- * written, in one place; else null. Both are of the type that stands behind them where there is such a street, the
- * first of any type otherwise.
+ * Such a pair is a corner where the data has each of the two just as it is written, in one place; else null. Both are
+ * of the type that stands behind them where there is such a street, the first of any type otherwise.
  */
 function ofOneType(
   parsed: ParsedAddress,
+  [name, street2]: readonly [string, string],
   place: string,
   ask: (text: string) => ValidatedAddress,
 ): ValidatedAddress | null {
-  const [, name = '', street2 = ''] = /^((?:(?! AND ).)+) AND ((?:(?! AND ).)+)$/.exec(parsed.street ?? '') ?? [];
   const second = street2.includes(' ') ? ask(`${street2}, ${place}`) : undefined;
   if (second === undefined || !isAsWritten(second)) return null;
   const type = street2.slice(street2.lastIndexOf(' '));
