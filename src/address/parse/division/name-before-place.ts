@@ -38,7 +38,7 @@ export function withoutName(
   if (!isTyped || breaks.slice(place + 1, end).includes(true)) return division;
   const isPlace = (from: number, ofState: string, ofPostcode: string): boolean => {
     const name = words.slice(from, end).join(' ');
-    return [name, inFull(name)].some((text) => localities.isLocality(text, ofState, ofPostcode));
+    return localities.isLocality(name, ofState, ofPostcode) || localities.isLocality(inFull(name), ofState, ofPostcode);
   };
   if (isPlace(place, '', '')) return division;
   for (let cut = place + 1; cut < end && cut <= place + LONGEST_NAME; cut++) {

@@ -36,9 +36,12 @@ const JOINING = new Set(['AND', 'NOS', 'NUM', 'NUMBER']);
 /** The line with a comma before the number of the house behind such a name; else the line as it is. */
 export function withNumberedPremises(line: Line): Line {
   const { words, breaks, aside } = line;
-  const first = FIRST.test(words[0]!) ? 0 : unitLed(line);
-  if (first < 0 || !FIRST.test(words[first]!)) return line;
+  const first = isNumber(line, 0) ? 0 : unitLed(line);
+  if (first < 0) return line;
   const most = Math.min(aside - 2, first + LONGEST_NAME + 1);
+  let house = first + 2;
+  while (house <= most && !isNumber(line, house)) house++;
+  if (house > most || !FIRST.test(words[first]!)) return line;
   for (let at = first + 1; at <= most && !breaks[at]!; at++) {
     if (isOfName(line, at)) continue;
     const isHouse = at > first + 1 && (line.kinds[at]! & KIND.number) !== 0 && HOUSE.test(words[at]!);
@@ -49,6 +52,8 @@ export function withNumberedPremises(line: Line): Line {
   }
   return line;
 }
+
+const isNumber = ({ kinds }: Line, i: number): boolean => (kinds[i]! & KIND.number) !== 0;
 
 /** True for a word of a name; AND, TO and OF are none, and MILE begins a street. */
 const isOfName = ({ words, kinds }: Line, at: number): boolean =>

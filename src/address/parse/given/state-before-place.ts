@@ -14,11 +14,11 @@ const CODE = /^\d{4}$/;
 
 /** The line with the first state or postcode before its known place behind it; the line itself where none stands so. */
 export function withStateBehind(line: Line, localities: LocalityIndex): Line {
-  const { words, breaks } = line;
+  const { words, kinds, breaks } = line;
   // AUSTRALIA, NSW, DUBBO, SMITH ST 12: all is in that order.
-  if (countryOf(words[0] ?? '') !== undefined) return line;
+  if ((kinds[0]! & KIND.country) !== 0 && countryOf(words[0]!) !== undefined) return line;
   for (let i = 0; i + 1 < words.length; i++) {
-    if (!isStart(line, i)) continue;
+    if (!isStart(line, i) || !mayLead(line, i)) continue;
     const from = isCountryOfCode(line, i) ? i + 1 : i;
     const state = stateLength(line, from);
     if (state === 0 && i > 0 && from === i) continue;
@@ -47,6 +47,12 @@ const isCodeBehind = ({ words, kinds, breaks }: Line, at: number): boolean =>
 /** AU-2830 DUBBO, as letters between countries have it. */
 const isCountryOfCode = ({ words, kinds, breaks }: Line, i: number): boolean =>
   (kinds[i]! & KIND.country) !== 0 && countryOf(words[i]!) === 'AU' && !breaks[i + 1]! && CODE.test(words[i + 1] ?? '');
+
+const LEADS = KIND.state | KIND.country | KIND.number;
+
+/** True where a state, a country or a postcode may stand at `i`: the last word of its name says so. */
+const mayLead = ({ kinds }: Line, i: number): boolean =>
+  ((kinds[i]! | kinds[i + 1]! | (kinds[i + 2] ?? 0) | (kinds[i + 3] ?? 0)) & LEADS) !== 0;
 
 /** True where a part begins, or a street ends before the word. */
 const isStart = ({ kinds, breaks }: Line, i: number): boolean =>

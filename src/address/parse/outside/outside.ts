@@ -55,8 +55,23 @@ const isAlone = (text: string, end: number): boolean => !/[\p{L}\p{N}]/u.test(te
 /** Letters of an address that is looked for once more. */
 const SHORTEST = 12;
 
-/** The place with its postcode, the last part of a text and the one before it: RESERVOIR 3073, RESERVOIR 3073. */
-const PLACE_AGAIN = /(?<=,\s*([^,\d\s][^,\d]{2,39} \d{4})\s*,\s*)\1\s*$/i;
+/** A place with its postcode. */
+const PLACE = /^\D{3,40} \d{4}$/;
+
+/** Where the place with its postcode is the last part of a text and the one before it: RESERVOIR 3073, RESERVOIR 3073. */
+function placeAgainAt(text: string): number {
+  const last = text.lastIndexOf(',');
+  const before = text.lastIndexOf(',', last - 1);
+  if (before < 0) return -1;
+  const place = text.slice(last + 1).trim();
+  const isSame =
+    place.toUpperCase() ===
+    text
+      .slice(before + 1, last)
+      .trim()
+      .toUpperCase();
+  return isSame && PLACE.test(place) ? text.indexOf(place, last) : -1;
+}
 
 /**
  * "12 KOWHAI ST, TAUPO, 12 KOWHAI ST, TAUPO": where the same words begin once more, or the place with its postcode
@@ -64,7 +79,7 @@ const PLACE_AGAIN = /(?<=,\s*([^,\d\s][^,\d]{2,39} \d{4})\s*,\s*)\1\s*$/i;
  */
 function againAt(text: string): number {
   const at = text.indexOf(text.slice(0, SHORTEST), SHORTEST);
-  if (at < 0) return /\d\s*$/.test(text) ? text.search(PLACE_AGAIN) : -1;
+  if (at < 0) return placeAgainAt(text);
   const first = text.slice(0, at).replace(/[\s,;.|-]+$/, '');
   return first.length < at && first === text.slice(at).replace(/[\s,;.|]+$/, '') ? at : -1;
 }
