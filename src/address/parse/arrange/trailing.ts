@@ -16,7 +16,7 @@ const LONGEST_REGION = 3;
  * street or a place alone stands before them, or one of the two is missing, and no address follows.
  */
 export function placeTrailing(line: Line, destinations: Uint8Array): void {
-  const { words, kinds } = line;
+  const { words, kinds, breaks } = line;
   const n = words.length;
   let typed = false;
   for (let i = 1; i < n - 1; i++) {
@@ -28,6 +28,11 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     const partial = typed ? partialEnd(line, i) : i;
     const end = isCode ? i + 1 : partial;
     if (end === i) continue;
+    // Without a comma or dash behind the code nothing is apart from it.
+    if (!isFull && !breaks.includes(true, end)) {
+      if (isCode) return;
+      continue;
+    }
     const last = tailStart(line, end, isPostcode(words[end - 1]!) ? stateOfPostcode(words[end - 1]!) : '');
     let from = behindCountry(words, end);
     while (from < last && ((kinds[from]! & KIND.country) !== 0 || destinations[from] !== 0)) from++;

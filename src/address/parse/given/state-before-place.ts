@@ -4,7 +4,7 @@ import { unitLength } from '../arrange/unit-length.js';
 import { inOrder, range } from '../words/order.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { countryOf, stateOf, stateOfPostcode } from '../../vocabulary/place.js';
+import { countryOf, stateForms, stateOf, stateOfPostcode } from '../../vocabulary/place.js';
 
 /** Words of the longest names of a state, of a country, and of a place. */
 const LONGEST_STATE = 4;
@@ -48,11 +48,12 @@ const isCodeBehind = ({ words, kinds, breaks }: Line, at: number): boolean =>
 const isCountryOfCode = ({ words, kinds, breaks }: Line, i: number): boolean =>
   (kinds[i]! & KIND.country) !== 0 && countryOf(words[i]!) === 'AU' && !breaks[i + 1]! && CODE.test(words[i + 1] ?? '');
 
-const LEADS = KIND.state | KIND.country | KIND.number;
+/** First words of the names of states: NEW of NEW SOUTH WALES. */
+const STATE_STARTS: ReadonlySet<string> = new Set([...stateForms()].map(([form]) => form.replace(/ .*/, '')));
 
-/** True where a state, a country or a postcode may stand at `i`: the last word of its name says so. */
-const mayLead = ({ kinds }: Line, i: number): boolean =>
-  ((kinds[i]! | kinds[i + 1]! | (kinds[i + 2] ?? 0) | (kinds[i + 3] ?? 0)) & LEADS) !== 0;
+/** True where a state, a country or a postcode may stand at `i`. */
+const mayLead = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & (KIND.country | KIND.number)) !== 0 || STATE_STARTS.has(words[i]!);
 
 /** True where a part begins, or a street ends before the word. */
 const isStart = ({ kinds, breaks }: Line, i: number): boolean =>

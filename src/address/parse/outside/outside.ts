@@ -55,6 +55,8 @@ const isAlone = (text: string, end: number): boolean => !/[\p{L}\p{N}]/u.test(te
 /** Letters of an address that is looked for once more. */
 const SHORTEST = 12;
 
+/** Blanks by which two like parts may differ. */
+const MOST_BLANKS = 4;
 /** A place with its postcode. */
 const PLACE = /^\D{3,40} \d{4}$/;
 
@@ -62,7 +64,8 @@ const PLACE = /^\D{3,40} \d{4}$/;
 function placeAgainAt(text: string): number {
   const last = text.lastIndexOf(',');
   const before = text.lastIndexOf(',', last - 1);
-  if (before < 0) return -1;
+  // Most texts have two parts of different lengths at their end, blanks aside.
+  if (before < 0 || Math.abs(text.length - last - (last - before)) > MOST_BLANKS) return -1;
   const place = text.slice(last + 1).trim();
   const isSame =
     place.toUpperCase() ===

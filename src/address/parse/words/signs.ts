@@ -69,6 +69,8 @@ const UNIT_IN_WORDS = new RegExp(
 );
 /** A state cut short at the end or before its postcode: SOUTH AUST 5000; AUST alone is the country. */
 const STATE_IN_SHORT = /\b(s(?:ou)?th|west(?:ern)?) aust\.?(?=[\s,.]*(?:\d{4})?[\s,.]*$)/i;
+/** Characters of the end of a text that hold AUST, a postcode and what stands between them. */
+const STATE_AND_CODE = 16;
 const IN_WORDS = / (?:one|two|three|four|five|six|seven|eight|nine|ten)[ ,]/i;
 /** A wave between the numbers of a range: 12~14. */
 const WAVE = /(?<=\d)~(?=\d)/g;
@@ -98,9 +100,9 @@ export function withSigns(text: string): string {
   if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
   if (meant.charCodeAt(0) > NINE && IN_WORDS.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
   if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
-  if (meant.includes('ust') || meant.includes('UST')) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
+  if (/aust/i.test(meant.slice(-STATE_AND_CODE))) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
-  if (meant.includes('.s') || meant.includes('.S')) meant = meant.replace(NUMBERS, '$1');
+  if (meant.includes('.') && /o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
