@@ -28,13 +28,16 @@ export function placeTrailing(line: Line, destinations: Uint8Array): void {
     const partial = typed ? partialEnd(line, i) : i;
     const end = isCode ? i + 1 : partial;
     if (end === i) continue;
+    // VIC of VIC 3073, whose postcode is looked at next.
+    if (!isCode && isPostcode(words[end]!)) continue;
     // Without a comma or dash behind the code nothing is apart from it.
     if (!isFull && !breaks.includes(true, end)) {
       if (isCode) return;
       continue;
     }
-    const last = tailStart(line, end, isPostcode(words[end - 1]!) ? stateOfPostcode(words[end - 1]!) : '');
     let from = behindCountry(words, end);
+    if (isFull && from === n) return;
+    const last = tailStart(line, end, isPostcode(words[end - 1]!) ? stateOfPostcode(words[end - 1]!) : '');
     while (from < last && ((kinds[from]! & KIND.country) !== 0 || destinations[from] !== 0)) from++;
     if (!isFull && !(isApart(line, end, from, last) && isWhole(line, end, last, typed))) {
       if (isCode) return;

@@ -25,10 +25,12 @@ const OF_ADDRESS =
  */
 export function withoutBehindPostcode(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, aside } = line;
+  // A state or a country ends most lines whose postcode does not.
+  if ((kinds[0]! & KIND.number) === 0 || (kinds[aside - 1]! & (KIND.state | KIND.country)) !== 0) return line;
   for (let code = 4; code < aside - 1; code++) {
     if ((kinds[code]! & KIND.number) === 0 || !isPostcode(words[code]!)) continue;
     const place = placeBefore(line, code, localities);
-    const isWhole = place > 2 && (kinds[0]! & KIND.number) !== 0 && endsStreet(line, place - 1);
+    const isWhole = place > 2 && endsStreet(line, place - 1);
     if (!isWhole || startsAddress(line, code + 1) || isPostcode(words[code + 1]!)) continue;
     const isOther = kinds.slice(code + 1, aside).some((kind, i, behind) => {
       const isUnit = (kind & KIND.flat) !== 0 && ((behind[i + 1] ?? 0) & (KIND.number | KIND.letter)) !== 0;

@@ -60,7 +60,7 @@ const MOST_BLANKS = 4;
 /** A place with its postcode. */
 const PLACE = /^\D{3,40} \d{4}$/;
 
-/** Where the place with its postcode is the last part of a text and the one before it: RESERVOIR 3073, RESERVOIR 3073. */
+/** Where the place with its postcode is the last part of a text as well as the one before: KEW 3101, KEW 3101. */
 function placeAgainAt(text: string): number {
   const last = text.lastIndexOf(',');
   const before = text.lastIndexOf(',', last - 1);

@@ -100,7 +100,7 @@ export function withSigns(text: string): string {
   if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
   if (meant.charCodeAt(0) > NINE && IN_WORDS.test(meant)) meant = meant.replace(UNIT_IN_WORDS, inDigits);
   if (meant.includes('&')) meant = meant.replace(LEVELS, 'Level $1 & ');
-  if (/aust/i.test(meant.slice(-STATE_AND_CODE))) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
+  if (/aust\b/i.test(meant.slice(-STATE_AND_CODE))) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
   if (meant.includes('.') && /o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
   if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
