@@ -2,7 +2,10 @@
 // Real addresses in the hand-written forms of register/line-templates.mjs through cleanse: how many are answered with
 // the address that was written, with less than that, or with another one.
 //
-// node bench/cleanse-templates.mjs ADDRESSES.csv --data DIR [--each 25] [--seed 1] [--only TEXT] [--show N]
+// node bench/cleanse-templates.mjs ADDRESSES.csv --data DIR [--each 25] [--seed 1] [--only TEXT] [--show N] [--absent]
+//
+// --absent writes a number that no address of the street has or spans, in the place of the real one: right is what gives
+// no address.
 import { parseArgs } from 'node:util';
 import { operationNamed } from '../dist/contract/operations.js';
 import { openLocalEngine } from '../dist/engine/local.js';
@@ -20,6 +23,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     show: { type: 'string', default: '0' },
+    absent: { type: 'boolean', default: false },
   },
 });
 const [file] = positionals;
@@ -33,6 +37,10 @@ const houses = plain.filter(({ flat }) => flat === '');
 const units = plain.filter(({ flat }) => /^\d+$/.test(flat));
 const title = (text) => text.toLowerCase().replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+/** A number above all of the street's. */
+const absentNumber = ({ street: { rows } }) =>
+  String(Math.max(...rows.map(({ first, last }) => Number(last || first || 0))) + 300);
+
 const folded = (name) => (name ?? '').replaceAll(/[^A-Z\d]/g, '');
 
 function filled(template, row) {
@@ -40,7 +48,7 @@ function filled(template, row) {
   const type = TYPE_WORDS[row.type]?.[0] ?? row.type;
   const said = {
     U: row.flat,
-    N: row.first,
+    N: values.absent ? absentNumber(row) : row.first,
     S: `${title(name)} ${title(type)}`,
     SN: title(name),
     L: title(locality.name),
@@ -69,6 +77,16 @@ for (const template of [...whole, ...withoutUnit].filter((text) => text.includes
   const wanted = withoutUnit.includes(template)
     ? (answer) => answer.status === 'partial' && answer.exception === 'UNIT_NOT_FOUND'
     : isGiven;
+  if (values.absent) {
+    const given = payload.flatMap((answer, i) => (isGiven(answer) ? [{ answer, i }] : []));
+    all.n += rows.length;
+    all.right += rows.length - given.length;
+    all.wrong += given.length;
+    for (const { answer, i } of given.slice(0, Number(values.show))) {
+      console.log(`${lines[i]} > ${answer.status} ${answer.confidence} ${answer.fullAddress}`);
+    }
+    continue;
+  }
   const missed = payload.flatMap((answer, i) => (wanted(answer) && isOf(answer, rows[i]) ? [] : [{ answer, i }]));
   const wrong = missed.filter(({ answer, i }) => isGiven(answer) && !isOf(answer, rows[i]));
   all.n += rows.length;

@@ -117,6 +117,16 @@ describe('An address that does not exist is refused at its true level', () => {
     expect(element.candidates?.map((c) => c.fullAddress)).toContain('UNIT 1, 24 SMITH STREET, RESERVOIR VIC 3073');
   });
 
+  it.each([
+    ['13-15 Avenue Road, Reservoir', '13 AVENUE ROAD, RESERVOIR VIC 3073', 'corrected'],
+    ['12-52 Avenue Road, Reservoir', '12 AVENUE ROAD, RESERVOIR VIC 3073', 'corrected'],
+    ['12-352 Avenue Road, Reservoir', '12-352 AVENUE ROAD, RESERVOIR VIC 3073', 'partial'],
+    ['1-413 Avenue Road, Reservoir', '1-413 AVENUE ROAD, RESERVOIR VIC 3073', 'partial'],
+  ])('takes one end for a range only where a property may span it: %s', async (written, whole, status) => {
+    const element = await cleansed(written);
+    expect([element.fullAddress, element.status]).toEqual([whole, status]);
+  });
+
   it('names the range around a number that lies inside it', async () => {
     const element = await cleansed('30 Smith Street, Reservoir VIC 3073');
     expect(element.candidates?.[0]?.fullAddress).toBe('28-32 SMITH STREET, RESERVOIR VIC 3073');
