@@ -39,8 +39,12 @@ const LONG_JOINED = 4;
 const SHORTEST_WORD = 5;
 const JOINED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
+/** Characters of a text that may be about a sight; its runs of words are looked up, and a longer text has many. */
+const LONGEST_TEXT = 300;
+
 /** What the text may name, the likeliest first. */
 export function* sightsIn(text: string, known: Sights): Generator<NamedSight> {
+  if (text.length > LONGEST_TEXT) return;
   const parts = text.split(/[,;|\n，、]/u).map((part) => part.trim());
   for (const [at, part] of parts.entries()) {
     const others = parts.toSpliced(at, 1);
@@ -76,6 +80,7 @@ export function airportOfCode(text: string, known: Sights): Sight | undefined {
 
 /** True for a text that may be about an airport. */
 export const mayNameAirport = (text: string): boolean =>
+  text.length <= LONGEST_TEXT &&
   text.split(',').some((part) => AIRPORT_BEHIND.test(part.trim()) || AIRPORT_BEFORE.test(part.trim()));
 
 /** Airports that are named without AIRPORT, by more than their town: LONDON HEATHROW. */

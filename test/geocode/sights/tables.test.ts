@@ -1,5 +1,6 @@
 // The tables of sights and airports, and how they are read.
 import { describe, expect, test } from 'vitest';
+import { mayNameAirport, sightsIn } from '../../../src/geocode/sights/sights-in-text.js';
 import { Sights } from '../../../src/data/sights.js';
 
 const known = new Sights(
@@ -45,4 +46,12 @@ test('The tables that come with the package can be read, and lie on the globe', 
     expect(Math.abs(sight!.longitude)).toBeLessThan(180);
   }
   expect(all.airportOfCode('AKL')).toMatchObject({ country: 'NZ', isLarge: true });
+});
+
+describe('A text of very many words', () => {
+  test('names no sight, and its runs of words are not looked up', () => {
+    expect([...sightsIn('Gumnut Gate, Quolltown', known)].length).toBeGreaterThan(0);
+    expect([...sightsIn(`Gumnut Gate ${'Quolltown '.repeat(60)}`, known)]).toEqual([]);
+    expect(mayNameAirport(`${'Quolltown '.repeat(60)}airport`)).toBe(false);
+  });
 });
