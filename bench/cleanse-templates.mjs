@@ -4,8 +4,8 @@
 //
 // node bench/cleanse-templates.mjs ADDRESSES.csv --data DIR [--each 25] [--seed 1] [--only TEXT] [--show N] [--absent]
 //
-// --absent writes a number that no address of the street has or spans, in the place of the real one: right is what gives
-// no address.
+// --absent writes a number that no address of the street has or spans, in the place of the real one: right is what
+// gives no address.
 import { parseArgs } from 'node:util';
 import { operationNamed } from '../dist/contract/operations.js';
 import { openLocalEngine } from '../dist/engine/local.js';
