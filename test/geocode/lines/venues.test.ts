@@ -1,23 +1,8 @@
 // Lines that name a venue by its town and what it is, and lines whose town has a namesake in another country.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { geocode } from '../../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../../src/contract/schema/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { describe, expect, test } from 'vitest';
+import { degreesOf, geocoderWithoutData } from '../../support/sets/geocoder-without-data.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
-});
-afterAll(() => engine.close());
-
-async function ask(fullAddress: string, country = 'ZZ'): Promise<Geocoded> {
-  const { payload } = await engine.run(geocode, { payload: [{ country, fullAddress }] });
-  return payload[0] as Geocoded;
-}
-const point = ({ attributes }: Geocoded): number[] | null =>
-  attributes?.['Latitude'] === undefined
-    ? null
-    : [attributes['Latitude'], attributes['Longitude']].map((degrees) => Math.round(Number(degrees)));
+const ask = geocoderWithoutData();
 
 describe('A venue that is not known is answered at its town, and said to be not located', () => {
   test.each([
@@ -37,7 +22,7 @@ describe('A venue that is not known is answered at its town, and said to be not 
     ['수원국제공항', 'ZZ', '', [37, 127]],
   ] as const)('%s in %s', async (text, country, kind, at) => {
     const answer = await ask(text, country);
-    expect(point(answer)).toEqual(at);
+    expect(degreesOf(answer)).toEqual(at);
     const said = kind === '' ? {} : { status: 'partial', messages: expect.arrayContaining([`not located: ${kind}`]) };
     expect(answer).toMatchObject(said);
   });
@@ -58,7 +43,7 @@ describe('A locality that is called by a kind of venue alone is not where others
     ['Beech Range National Park, Kea Range National Park', 'NZ'],
   ])('%s in %s', async (text, country) => {
     expect(await ask(text, country)).toMatchObject({ status: 'unmatched', level: 'none', sourceOfTruth: null });
-    expect(point(await ask(text, country))).toBeNull();
+    expect(degreesOf(await ask(text, country))).toBeNull();
   });
 
   test.each([
@@ -67,7 +52,7 @@ describe('A locality that is called by a kind of venue alone is not where others
     ['Tongariro National Park', 'NZ', [-39, 175]],
     ['Moana, Paparoa National Park', 'NZ', [-43, 171]],
   ])('but %s in %s is there', async (text, country, at) => {
-    expect(point(await ask(text, country))).toEqual(at);
+    expect(degreesOf(await ask(text, country))).toEqual(at);
   });
 });
 

@@ -1,19 +1,8 @@
 // Lines of which no country is said: all that they say is weighed together, and the place is not far off in silence.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { geocode } from '../../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../../src/contract/schema/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { describe, expect, test } from 'vitest';
+import { geocoderWithoutData } from '../../support/sets/geocoder-without-data.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
-});
-afterAll(() => engine.close());
-
-async function ask(fullAddress: string, country = 'ZZ'): Promise<Geocoded> {
-  const { payload } = await engine.run(geocode, { payload: [{ country, fullAddress }] });
-  return payload[0] as Geocoded;
-}
+const ask = geocoderWithoutData();
 
 describe('A word that says street', () => {
   test.each([

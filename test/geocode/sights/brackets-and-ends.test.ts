@@ -1,21 +1,10 @@
 // Places in brackets, cities that a line runs into, and what is named beside the answer because it is called the same.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { geocode } from '../../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../../src/contract/schema/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { describe, expect, test } from 'vitest';
 import { cutAtCities } from '../../../src/geocode/city-prefix.js';
 import { wordsOf } from '../../../src/geocode/words.js';
+import { geocoderWithoutData } from '../../support/sets/geocoder-without-data.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
-});
-afterAll(() => engine.close());
-
-async function ask(fullAddress: string, country = 'ZZ'): Promise<Geocoded> {
-  const { payload } = await engine.run(geocode, { payload: [{ country, fullAddress }] });
-  return payload[0] as Geocoded;
-}
+const ask = geocoderWithoutData();
 
 describe('A suburb in brackets behind its city is the suburb', () => {
   test.each([

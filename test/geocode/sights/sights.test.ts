@@ -1,23 +1,8 @@
 // Lines that name a sight, a university or an airport by its own name, and places of the same names elsewhere.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { geocode } from '../../../src/contract/operations/geocode.js';
-import type { Geocoded } from '../../../src/contract/schema/geocode.js';
-import { openLocalEngine, type LocalEngine } from '../../../src/engine/local.js';
+import { describe, expect, test } from 'vitest';
+import { degreesOf, geocoderWithoutData } from '../../support/sets/geocoder-without-data.js';
 
-let engine: LocalEngine;
-beforeAll(async () => {
-  engine = await openLocalEngine({ dataDir: 'none', locale: 'au' });
-});
-afterAll(() => engine.close());
-
-async function ask(fullAddress: string, country = 'ZZ'): Promise<Geocoded> {
-  const { payload } = await engine.run(geocode, { payload: [{ country, fullAddress }] });
-  return payload[0] as Geocoded;
-}
-const point = ({ attributes }: Geocoded): number[] | null =>
-  attributes?.['Latitude'] === undefined
-    ? null
-    : [attributes['Latitude'], attributes['Longitude']].map((degrees) => Math.round(Number(degrees)));
+const ask = geocoderWithoutData();
 
 describe('A sight that is named alone is where it is known to be', () => {
   test.each([
@@ -38,7 +23,7 @@ describe('A sight that is named alone is where it is known to be', () => {
   ] as const)('%s in %s', async (text, country, at, where) => {
     const answer = await ask(text, country);
     expect(answer).toMatchObject({ status: 'verified', level: 'locality', country: at });
-    expect(point(answer)?.map((degrees) => degrees + 0)).toEqual(where);
+    expect(degreesOf(answer)?.map((degrees) => degrees + 0)).toEqual(where);
   });
 
   test('and which of the world it is taken for is said where no country is given', async () => {
@@ -50,13 +35,13 @@ describe('A sight that is named alone is where it is known to be', () => {
   });
 
   test('and no other country than the one that is given', async () => {
-    expect(point(await ask('Rijksmuseum', 'AU'))).toBeNull();
-    expect(point(await ask('Gatwick Airport', 'NZ'))).toBeNull();
+    expect(degreesOf(await ask('Rijksmuseum', 'AU'))).toBeNull();
+    expect(degreesOf(await ask('Gatwick Airport', 'NZ'))).toBeNull();
   });
 
   test('and a code of an airport alone is said to be taken for one', async () => {
     const answer = await ask('iah');
-    expect(point(answer)).toEqual([30, -95]);
+    expect(degreesOf(answer)).toEqual([30, -95]);
     expect(answer).toMatchObject({ status: 'partial', messages: ['iah is taken for the code of an airport'] });
   });
 });
@@ -82,7 +67,7 @@ describe('What stands beside a sight decides whether it is meant', () => {
   ])('%s is elsewhere', async (text, at) => {
     const answer = await ask(text);
     expect(answer.fullAddress).not.toMatch(/Amsterdam|Paris|SKY TOWER, AUCKLAND/);
-    expect(point(answer)).toEqual(at);
+    expect(degreesOf(answer)).toEqual(at);
   });
 
   test('and what is not read is said', async () => {
