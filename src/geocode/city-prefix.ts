@@ -1,12 +1,12 @@
 // Words of East Asia that run on from a city without a blank (釜山観光ホテル), and a word in other letters than the rest of
 // its line: where such a word is to be cut so that its city is one by itself.
 import { foldWorldName } from '../address/fold.js';
+import { hasOtherLetters } from './cities-in-parts.js';
+import { isEastAsian } from './east-asian.js';
 import type { Word } from './words.js';
 
 type IsCity = (name: string) => boolean;
 
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
-const OTHER_LETTERS = /[^\p{Script=Latin}\P{L}]/u;
 /** Letters of a city's name there. */
 const [SHORTEST, LONGEST] = [2, 5];
 
@@ -16,9 +16,9 @@ export function cutAtCities(words: readonly Word[], isCity: IsCity): Word[] {
   let part = -1;
   let previous: Word | undefined;
   for (const word of words) {
-    const isOther = OTHER_LETTERS.test(word.text);
-    const isTurn = previous !== undefined && isOther !== OTHER_LETTERS.test(previous.text);
-    const [city, rest] = EAST_ASIAN.test(word.text) ? cityOf(word.text, isCity) : ['', ''];
+    const isOther = hasOtherLetters(word.text);
+    const isTurn = previous !== undefined && isOther !== hasOtherLetters(previous.text);
+    const [city, rest] = isEastAsian(word.text) ? cityOf(word.text, isCity) : ['', ''];
     if (previous?.part !== word.part || isTurn || city !== '') part++;
     if (city === '') cut.push({ text: word.text, part });
     else cut.push({ text: city, part }, { text: rest, part: ++part });

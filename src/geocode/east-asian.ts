@@ -22,6 +22,10 @@ const WHOLE = [
 ];
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /^\p{Script=Hangul}+$/u;
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** True for a word in letters of China, Japan or Korea alone, which needs no blank before the next. */
+export const isEastAsian = (word: string): boolean => EAST_ASIAN.test(word);
 
 /** The word in capitals as the divisions that it names, in their order; the word itself where it names none. */
 export function divisionsOf(word: string): string[] {

@@ -1,5 +1,6 @@
 // The sights and airports that a text names: as one of its parts, or as the words that begin or end one.
 import { foldWorldName } from '../../address/fold.js';
+import { isEastAsian } from '../east-asian.js';
 import type { Sight, Sights } from '../../data/sights.js';
 
 /** What a part of a text may name, and the text without that. */
@@ -37,7 +38,6 @@ const SHORTEST_JOINED = 3;
 const LONG_JOINED = 4;
 /** Letters of ours of one word that begins or ends a part. */
 const SHORTEST_WORD = 5;
-const JOINED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** Characters of a text that may be about a sight; its runs of words are looked up, and a longer text has many. */
 const LONGEST_TEXT = 300;
@@ -66,7 +66,7 @@ export function* sightsIn(text: string, known: Sights): Generator<NamedSight> {
     for (const { name, more } of runsAtEdges(whole)) {
       const begun = known.named(name);
       if (begun.length > 0) {
-        yield named(name, more, begun, JOINED.test(name) && [...name.normalize('NFC')].length >= LONG_JOINED);
+        yield named(name, more, begun, isEastAsian(name) && [...name.normalize('NFC')].length >= LONG_JOINED);
       }
     }
   }
@@ -108,7 +108,7 @@ function* runsAtEdges(part: string): Generator<{ name: string; more: string }> {
     if (!OTHER_LETTERS.test(edge) && edge.length < SHORTEST_WORD) continue;
     yield { name: edge, more: words.filter((each) => each !== edge).join(' ') };
   }
-  if (words.length > 1 || !JOINED.test(word)) return;
+  if (words.length > 1 || !isEastAsian(word)) return;
   for (let length = word.length - 1; length >= SHORTEST_JOINED; length--) {
     yield { name: word.slice(0, length), more: word.slice(length) };
   }

@@ -5,11 +5,9 @@ import { placeLot } from './lot-behind.js';
 import { unitLength } from './unit-length.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { countryOf, stateOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
-
-/** Words that lead to the number of a lot's house. */
-const NUMBER_WORDS = new Set(['HN', 'NO', 'NUM', 'NUMBER']);
 
 /** Words of the longest corner in brackets. */
 const LONGEST_CORNER = 8;

@@ -6,13 +6,12 @@ import { isOfEntrance } from '../head/numbered-place.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { isHighwayOfNumber } from '../street-words.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 
 /** A house number, or a unit's, without a range or a slash. */
 export const PLAIN_NUMBER = /^[A-Z]?\d{1,5}[A-Z]{0,2}$/;
 /** A house number with a unit before it or another number behind it: 5/24, 24-26A. */
 const HOUSE_NUMBER = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?[A-Z]?\d{1,5}[A-Z]{0,2}(?:-\d{1,5}[A-Z]?)?$/;
-/** Words that lead to the number of a house. */
-const NUMBER_WORDS = new Set(['NO', 'NUMBER']);
 /** Kinds of words that say what the house is, or is in, before the street. */
 const INSIDE = KIND.flat | KIND.level | KIND.lot | KIND.building;
 

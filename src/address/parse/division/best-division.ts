@@ -22,7 +22,7 @@ const MOST_PARTS = 8;
 export const bestDivision = (line: Line, reading: Reading, localities: LocalityIndex): Division =>
   new DivisionSearch(line, reading, localities).best();
 
-const isStrong = (k: number): boolean => (k & KIND.strongType) !== 0;
+const isStrongKind = (k: number): boolean => (k & KIND.strongType) !== 0;
 /** True for a word that ends premises and no street. */
 const endsPremises = (k: number): boolean => (k & KIND.building) !== 0 && (k & KIND.strongType) === 0;
 
@@ -55,7 +55,7 @@ class DivisionSearch {
     for (let at = to - 1, parts = 0; at > from && parts < MOST_PARTS; at--) {
       if (!breaks[at]!) continue;
       parts++;
-      if (!this.numbered || kinds.slice(at + 1, to).some(isStrong)) this.fromStreet(at, SCORE.building);
+      if (!this.numbered || kinds.slice(at + 1, to).some(isStrongKind)) this.fromStreet(at, SCORE.building);
       if (!this.numbered) this.placeFrom(at, at, at, SCORE.building - 0.5);
     }
     return this.top;
@@ -205,7 +205,7 @@ class DivisionSearch {
     this.top = division;
   }
 
-  private isStrong = (i: number): boolean => isStrong(this.line.kinds[i] ?? 0);
+  private isStrong = (i: number): boolean => isStrongKind(this.line.kinds[i] ?? 0);
 
   private isTyped(street: number, end: number): boolean {
     if (end - street < 2) return false;

@@ -14,11 +14,7 @@ export function withNumberLast(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, aside } = line;
   const last = words.length - 1;
   if (last < 3 || aside <= last || !HOUSE.test(words[last]!)) return line;
-  if (
-    kinds.slice(0, last).some((kind, i) => (kind & OTHER) !== 0 && (kind & KIND.strongType) === 0 && i !== last - 1)
-  ) {
-    return line;
-  }
+  if (kinds.slice(0, last).some((kind) => (kind & OTHER) !== 0 && (kind & KIND.strongType) === 0)) return line;
   const place = (kinds[last - 1]! & KIND.state) !== 0 ? last - 1 : last;
   for (let type = 1; type + 1 < place; type++) {
     const name = words.slice(type + 1, place).join(' ');

@@ -9,14 +9,13 @@ import { numberWord } from '../number-word.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
 /** Types of street that the name of premises ends in as well. */
 const MAY_BE_PREMISES = new Set(['SQUARE', 'SQ', 'ARCADE', 'COURT', 'CT', 'PLACE', 'PL', 'WALK']);
-/** Words that lead to the number of a house. */
-const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 const IN_BUILDING = KIND.level | KIND.ordinal;
 /** A part this likely is not compared with later ones. */
 const CERTAIN = 0.4;

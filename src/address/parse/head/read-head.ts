@@ -25,13 +25,11 @@ import { readUnitText } from '../number/typed-number.js';
 import { PART, takenFrom, takenPart } from '../reading.js';
 import { isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { isRuralNumber, ruralWords } from '../../vocabulary/rural.js';
 
 /** Letters and a number that no house has, but a shop: K101. */
 const LABEL = /^(?![LU]\d)[A-Z]{1,3}\d{2,4}[A-Z]?$/;
-
-/** Words that lead to the number of a house. */
-const NUMBER_WORDS = new Set(['HN', 'NO', 'NOS', 'NUM', 'NUMBER']);
 
 /** Reads the head of the line; returns where the street starts. */
 export function readHead(draft: Draft): number {

@@ -7,6 +7,7 @@ import type { Draft } from '../draft.js';
 import { PART } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { PURPOSES } from '../../vocabulary/unit.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { leadLengthBefore } from '../../vocabulary/ways.js';
 
 /** Words that say so of a number where no others stand before it; before a name they are a part of it. */
@@ -15,8 +16,6 @@ const BESIDE_NUMBER = new Set('ABOVE AT BACK BELOW DIRECTLY FRONT IN OF OUTSIDE 
 const INSIDE = new Set('AT IN INSIDE LOCATED OF SITUATED WITHIN'.split(' '));
 /** Ends of a house or a site. */
 const ENDS = new Set(['REAR', 'BACK', 'FRONT']);
-/** Words that lead to the number of a house. */
-const NUMBER_WORDS = new Set(['NO', 'NOS', 'NUMBER']);
 /** What leads a line to say which address it is: POSTAL ADDRESS: 24 SMITH ST. */
 const LABELS = new Set(['ADDRESS', 'PRINCIPAL PLACE', 'PRINCIPAL PLACE OF BUSINESS', 'REGISTERED OFFICE']);
 /** Words before ADDRESS in such a label. */
