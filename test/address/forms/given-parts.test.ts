@@ -22,6 +22,21 @@ const CASES: readonly (readonly [title: string, row: Row, answer: string])[] = [
     'number 12 · street OLD NUMBAT · locality QUOLL COURT · state VIC · postcode 3226',
   ],
   [
+    'premises whose name begins with a number, before the number',
+    { addressLine1: '99 Quolls 12 Numbat Road', locality: 'Ocean Grove', ...place },
+    'building 99 QUOLLS · number 12 · street NUMBAT ROAD · locality OCEAN GROVE · state VIC · postcode 3226',
+  ],
+  [
+    'a number of its own before a name with another',
+    { streetNumber: '24', street: 'Quoll 12 Numbat Road', locality: 'Ocean Grove', ...place },
+    'number 24 · street QUOLL 12 NUMBAT ROAD · locality OCEAN GROVE · state VIC · postcode 3226',
+  ],
+  [
+    'a state before the place in its column',
+    { addressLine1: '12 Numbat Road', locality: 'VIC Ocean Grove' },
+    'number 12 · street NUMBAT ROAD · locality OCEAN GROVE · state VIC',
+  ],
+  [
     'a locality alone that ends as streets do',
     { locality: 'Ocean Grove', ...place },
     'locality OCEAN GROVE · state VIC · postcode 3226',

@@ -6,18 +6,13 @@ import { withStateBehind } from './state-before-place.js';
 import { withUnitBeforePlace } from './unit-before-place.js';
 import type { Line, LocalityIndex } from '../reading.js';
 
-/** Each hands a line back as it is where it does not have the form. */
-const FORMS: readonly ((line: Line, localities: LocalityIndex) => Line)[] = [
-  withStateBehind,
-  withNumberedPremises,
-  withoutBehindPostcode,
-  withNumberLast,
-  withUnitBeforePlace,
-];
-
-/** The line with its parts as a careful writer would order and part them; else as it is. */
-export function withFormsAu(line: Line, localities: LocalityIndex): Line {
-  let formed = line;
-  for (const form of FORMS) formed = form(formed, localities);
-  return formed;
+/**
+ * The line with its parts as a careful writer would order and part them; else as it is. `isNumbered`: the house number
+ * stood in a column of its own, and no name begins with it.
+ */
+export function withFormsAu(line: Line, localities: LocalityIndex, isNumbered: boolean): Line {
+  const stated = withStateBehind(line, localities);
+  const named = isNumbered ? stated : withNumberedPremises(stated);
+  const ended = withoutBehindPostcode(named, localities);
+  return withUnitBeforePlace(withNumberLast(ended, localities), localities);
 }

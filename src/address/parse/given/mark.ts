@@ -43,13 +43,12 @@ export function markOf(
   premises: Premises,
   isNewZealand = false,
 ): (line: Line) => Line {
+  const withForms = (line: Line): Line =>
+    isNewZealand ? withFormsNz(line, localities) : withFormsAu(line, localities, !!parts.streetNumber);
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
-    return isNewZealand ? (line) => withFormsNz(line, localities) : (line) => withFormsAu(line, localities);
+    return withForms;
   }
-  return (line) => {
-    const marked = new Marker(line, parts, localities, premises, isNewZealand).marked();
-    return isNewZealand ? withFormsNz(marked, localities) : marked;
-  };
+  return (line) => withForms(new Marker(line, parts, localities, premises, isNewZealand).marked());
 }
 
 /** True where the column of premises begins as a part of a site does that may be a unit: TOWER 2, BLOCK C. */
