@@ -6,6 +6,7 @@ import { toLine } from '../address/parse/line.js';
 import { isNewZealand, withoutState, withPostcodeNz } from '../address/parse/country-nz.js';
 import { withoutRegionNz } from '../address/parse/division/region-behind.js';
 import { readings } from '../address/parse/read.js';
+import { isPlain } from '../address/parse/words/plain.js';
 import type { Line, Reading } from '../address/parse/reading.js';
 import { LOCALITY_NOT_COVERED as NOT_COVERED } from '../contract/fields/address-outcome.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
@@ -46,6 +47,7 @@ export function cleanseAddress(data: CleanseData, text: string, parts: GivenPart
 }
 
 function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
+  if (isPlain(text)) return cleanseSound(data, text, parts);
   const carried = uncarriedLine(text, parts);
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
   const undated = undatedLine(text, parts);

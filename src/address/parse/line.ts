@@ -11,6 +11,7 @@ import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt }
 import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isUnitLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { pairsIn } from './words/order.js';
+import { isPlain } from './words/plain.js';
 import { withCountryApart, withCountryLast } from './words/country-first.js';
 import { breaksWithQuotes } from './words/quoted.js';
 import { readPart } from './words/read-part.js';
@@ -20,6 +21,7 @@ import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
+  if (isPlain(text)) return new Cutter(text, text).cut(mark);
   const signed = withSigns(withCountryApart(withoutCarried(withoutEntities(text).trim()).text));
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);

@@ -11,6 +11,7 @@ import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
 import { inAddress, inOrder } from '../words/order.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
+import { isInUsualOrder } from './usual-order.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
@@ -34,6 +35,7 @@ export const arrange = (line: Line, brackets: readonly number[] | null): Line =>
   inAddress(line, (address) => arranged(address, brackets));
 
 function arranged(line: Line, brackets: readonly number[] | null): Line {
+  if (brackets === null && line.columns === null && isInUsualOrder(line)) return line;
   const hasMovable = (kindsBehindFirst(line) & MOVABLE) !== 0 || isKilometres(line.words[0] ?? '');
   const hasBuilding = line.columns !== null && line.columns.includes(COLUMN.building);
   if (brackets === null && !hasMovable && !hasBuilding) return line;

@@ -1,0 +1,53 @@
+// The order that most lines have: a unit and the number of the house, words of the street and the place, the state and
+// the postcode. Nothing of such a line is to be moved, so that no part of it need be looked at.
+import { KIND } from '../../vocabulary/kinds.js';
+import { siteUnit } from '../../vocabulary/unit.js';
+import type { Line } from '../reading.js';
+
+/** Kinds of words that a part begins with which may have to be moved. */
+const MOVABLE =
+  KIND.flat |
+  KIND.level |
+  KIND.postal |
+  KIND.care |
+  KIND.lot |
+  KIND.corner |
+  KIND.ordinal |
+  KIND.number |
+  KIND.state |
+  KIND.remark |
+  KIND.letter |
+  KIND.plan;
+/** Words of no such kind by which such a part is known. */
+const LOOKED_FOR: ReadonlySet<string> = new Set('CHAINAGE CHAINAGES COUNTY HD HUNDRED IN PARISH SIDE SLK'.split(' '));
+const CODE = /^\d{4}$/;
+
+/** True for such a line, whose columns are not known and in which no brackets stood. */
+export function isInUsualOrder({ words, kinds, breaks }: Line): boolean {
+  const last = words.length - 1;
+  const number = numberAt(words, kinds, breaks);
+  if (number < 0 || last < number + 3) return false;
+  const isCoded = CODE.test(words[last]!);
+  const state = isCoded ? last - 1 : last;
+  const isStated = (kinds[state]! & KIND.state) !== 0 && (kinds[state]! & KIND.letter) === 0;
+  if (!isCoded && !isStated) return false;
+  const end = isStated ? state : last;
+  for (let i = number + 1; i < end; i++) {
+    const word = words[i]!;
+    if ((kinds[i]! & MOVABLE) !== 0 || LOOKED_FOR.has(word)) return false;
+    // HANGAR begins a part, and ends the name of a place: BYRON BAY.
+    if (siteUnit(word) !== undefined && (breaks[i]! || (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Index of the number of the house that leads a line, or that a unit with its word leads; -1 where none does. */
+function numberAt(words: readonly string[], kinds: readonly number[], breaks: readonly boolean[]): number {
+  if ((kinds[0]! & KIND.number) !== 0) return CODE.test(words[0]!) ? -1 : 0;
+  const isUnit = (kinds[0]! & KIND.flat) !== 0 && (kinds[0]! & KIND.strongType) === 0 && words.length > 3;
+  if (!isUnit || (kinds[1]! & KIND.number) === 0 || breaks[1]!) return -1;
+  if (words[1]!.includes('/')) return 1;
+  return (kinds[2]! & KIND.number) !== 0 && !CODE.test(words[2]!) && !CODE.test(words[1]!) ? 2 : -1;
+}
