@@ -35,7 +35,6 @@ import { fullTownNz } from './vocabulary/town-nz.js';
 import { leadLengthBefore, leadsToPlace, wayLengthBefore } from './vocabulary/ways.js';
 import { withDashedPremises } from './parse/words/dashed-premises.js';
 import { withDashedRoads } from './parse/words/dashed-road.js';
-import { isPlain } from './parse/words/plain.js';
 import { withPlaceLast } from './parse/words/place-last.js';
 import { careOfAsWritten, unknownText, Written } from './parse/written.js';
 
@@ -51,7 +50,7 @@ export function parseAddress(
   parts: GivenParts = {},
 ): ParsedAddress {
   const isName = (name: string): boolean => isPlaceNz(name, localities);
-  const typed = isPlain(text) ? undefined : asTyped(text, parts);
+  const typed = asTyped(text, parts);
   if (typed) return withMended(parseAddress(typed.text, localities, locale, abroad, typed.parts), typed.mended);
   const letters = locale === 'nz' ? mendLetters(text, isName) : { text, mended: [] };
   const given = letters.mended.length > 0 ? mendParts(parts, (part) => mendLetters(part, isName).text) : parts;

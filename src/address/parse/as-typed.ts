@@ -4,6 +4,7 @@ import { mendParts, type Mended } from './letters-nz.js';
 import { withoutDates } from './spreadsheet-dates.js';
 import { withoutCarried } from './words/carried.js';
 import { withoutEntities } from './words/entities.js';
+import { isPlain } from './words/plain.js';
 
 /** Such a text with what columns say of it, and what was mended. */
 export interface TypedText {
@@ -14,6 +15,7 @@ export interface TypedText {
 
 /** The text as it was typed; undefined where nothing was changed that an answer has to say. */
 export function asTyped(text: string, parts: GivenParts): TypedText | undefined {
+  if (isPlain(text)) return undefined;
   const undated = withoutDates(text);
   if (undated.mended.length > 0) return { ...undated, parts: mendParts(parts, (part) => withoutDates(part).text) };
   return asTypedWithDates(text, parts);

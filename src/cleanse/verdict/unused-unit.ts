@@ -8,6 +8,8 @@ const UNIT_NUMBER = /^[A-Z]?\d{1,4}[A-Z]?(?:-[A-Z]?\d{1,4})?$/;
 /** A unit in one word: U53, APT5. */
 const GLUED_UNIT = /^([A-Z]{1,9})\d{1,4}[A-Z]?$/;
 
+const NINE = '9'.charCodeAt(0);
+
 /** The verdict, or that of a building whose unit was not found where the line has a unit that was not looked up. */
 export const withoutSilentBuilding = (line: Line, verdict: Verdict): Verdict =>
   hasUnused(line, verdict, (i) => isGluedUnit(line, i) || isUnit(line, i)) ? unitNotFound(verdict) : verdict;
@@ -38,6 +40,9 @@ const isGlued = (word: string): boolean => GLUED_UNIT.test(word);
 
 /** True if a word is both: U53. */
 function isGluedUnit({ words }: Line, i: number): boolean {
-  const glued = GLUED_UNIT.exec(words[i]!);
+  const word = words[i]!;
+  // Most words end in letters.
+  if (word.charCodeAt(word.length - 1) > NINE && word.charCodeAt(word.length - 2) > NINE) return false;
+  const glued = GLUED_UNIT.exec(word);
   return glued !== null && (kindsOf(glued[1]!) & KIND.flat) !== 0;
 }

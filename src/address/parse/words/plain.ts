@@ -4,10 +4,10 @@
 /** Words for a unit that lead a text. */
 const UNITS = 'unit|flat|shop|apartment|apt|suite|villa|u';
 /** The number of the house, that of its unit before it: 24, 24A, 24-26, 5/24, UNIT 5 24, U5/24, SHOP 5, 24. */
-const HEAD = String.raw`(?:(?:${UNITS}) ?\d{1,3}[a-z]?(?: |/|, ?))?\d{1,4}[a-z]?(?:[-/]\d{1,4}[a-z]?)?`;
+const HEAD = String.raw`(?:(?:${UNITS}) ?\d{1,4}[a-z]?(?: |/|, ?))?\d{1,4}[a-z]?(?:[-/]\d{1,4}[a-z]?)?`;
 /**
- * Words that stand for nothing (NULL), or that lead to a number or a code: a plan's, a range's, a postcode's; SOUTH AUST
- * is a state cut short.
+ * Words that stand for nothing (NULL), or that lead to a number or a code: a plan's, a range's, a postcode's. SOUTH
+ * AUST is a state cut short.
  */
 const LOOKED_FOR =
   'null|none|nil|nan|not|undefined|unknown|default|tb[ac]|sp|dps?|rp|to|code|aust|nos?|number|km|' +
@@ -15,7 +15,7 @@ const LOOKED_FOR =
 /** What parts two words: a blank, a comma, the point of an abbreviation of up to four letters before either. */
 const PARTED = String.raw`(?:(?<=[ ,][a-z]{2,4})\.)?(?: |, ?)`;
 /** A word: EMU, KU-RING, O'BRIEN. */
-const WORD = String.raw`(?!(?:${LOOKED_FOR})\b)[a-z]{1,2}(?:[a-z]{1,28}|'[a-z]{1,28})?(?:-[a-z]{2,30})?`;
+const WORD = String.raw`(?!(?:${LOOKED_FOR})\b)[a-z]{1,30}(?:'[a-z]{1,28})?(?:-[a-z]{2,30})?`;
 const STATE = 'nsw|vic|qld|tas|act|wa|nt|sa|new south wales|victoria|queensland';
 const PLAIN = new RegExp(String.raw`^${HEAD}(?:${PARTED}${WORD}){2,12}${PARTED}(?:\d{4}|(?:${STATE}))$`, 'i');
 /** Digits with no more between them may be a telephone number. */
