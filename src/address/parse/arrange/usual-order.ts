@@ -16,8 +16,7 @@ const MOVABLE =
   KIND.number |
   KIND.state |
   KIND.remark |
-  KIND.letter |
-  KIND.plan;
+  KIND.letter;
 /** Words of no such kind by which such a part is known. */
 const LOOKED_FOR: ReadonlySet<string> = new Set('CHAINAGE CHAINAGES COUNTY HD HUNDRED IN PARISH SIDE SLK'.split(' '));
 const CODE = /^\d{4}$/;
@@ -34,7 +33,9 @@ export function isInUsualOrder({ words, kinds, breaks }: Line): boolean {
   const end = isStated ? state : last;
   for (let i = number + 1; i < end; i++) {
     const word = words[i]!;
-    if ((kinds[i]! & MOVABLE) !== 0 || LOOKED_FOR.has(word)) return false;
+    // STR is a street sooner than a unit of a strata plan.
+    const isStreet = word === 'STR' && (kinds[i + 1]! & KIND.number) === 0;
+    if (((kinds[i]! & MOVABLE) !== 0 && !isStreet) || LOOKED_FOR.has(word)) return false;
     // HANGAR begins a part, and ends the name of a place: BYRON BAY.
     if (siteUnit(word) !== undefined && (breaks[i]! || (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) {
       return false;

@@ -105,4 +105,4 @@ export function suffixedAt(text: string, word: string, start: number, cut: numbe
 
 /** Where CNR or CORNER begins that is glued to the word before it: CENTRECNR, STREETCORNER; 0 for none. */
 export const gluedCornerAt = (word: string): number =>
-  /^[A-Z]{4,}C(?:NR|ORNER)$/.test(word) ? word.lastIndexOf('C') : 0;
+  word.endsWith('NR') || word.endsWith('NER') ? Math.max(0, word.search(/(?<=^[A-Z]{4,})C(?:NR|ORNER)$/)) : 0;
