@@ -6,6 +6,7 @@
 // are some three hundred files. The scripts of the server's pages are joined likewise, for the browser, and stand
 // beside their HTML and CSS in dist/pages. At last a digest of all of it, of the data files beside it and of the
 // packages that it runs on is written: a build of the same sources has the same.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -161,3 +162,6 @@ for (const file of [...programs.map((name) => `bundle/${name}`), ...data].toSort
   mark.update(`\n${file}\n`).update(readFileSync(at(`dist/${file}`)));
 }
 writeFileSync(`${out}/build-mark`, `${mark.digest('hex').slice(0, 16)}\n`);
+
+const { status } = spawnSync(process.execPath, [at('scripts/keep-code.mjs')], { stdio: 'inherit' });
+process.exitCode = status ?? 1;

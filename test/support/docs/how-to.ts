@@ -51,7 +51,7 @@ export class CopyOfTheHouse {
     for (const name of ['src', 'bin', 'scripts', 'tsconfig.json', 'package.json', '.oxfmtrc.json']) {
       cpSync(join(root, name), join(this.path, name), { recursive: true });
     }
-    symlinkSync(join(root, 'node_modules'), join(this.path, 'node_modules'));
+    for (const name of ['node_modules', 'fixtures']) symlinkSync(join(root, name), join(this.path, name));
     // The copy's compiler goes on from what was compiled of the sources as they are; what the build makes of packages
     // is the same in the copy.
     mkdirSync(join(this.path, 'dist'));
