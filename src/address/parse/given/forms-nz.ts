@@ -8,6 +8,7 @@ import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
 import { withHighways } from './highways-nz.js';
 import { withRoadForms } from './road-forms-nz.js';
+import { withPartsAside } from './parts-aside-nz.js';
 import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { withRuralBehindNumber } from './rural-nz.js';
@@ -21,7 +22,8 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
   const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
-  const plain = withoutDirections(withDatesAside(rural), localities);
+  const parted = inAddress(rural, (address) => withPartsAside(address, localities));
+  const plain = withoutDirections(withDatesAside(parted), localities);
   const boxed = inAddress(plain, (address) =>
     withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
   );
