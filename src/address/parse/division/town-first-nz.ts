@@ -1,6 +1,7 @@
 // A town of New Zealand that people write before the part of it that the address is in: WELLINGTON, CENTRAL WELLINGTON;
 // HAMILTON, HAMILTON EAST; AUCKLAND, PONSONBY.
 import type { LocalityIndex } from '../reading.js';
+import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { fullTownNz, isTownNz } from '../../vocabulary/town-nz.js';
 
 /** Words that make the name of a part of a town of the town's name, before it or behind it. */
@@ -33,4 +34,5 @@ export const isPartOfTown = (part: string, town: string, { isInTownNz, placeNz }
   isInTownNz !== undefined &&
   placeNz?.(part) === 'place' &&
   !isTownNz(part) &&
+  !isRegionNz(part) &&
   isInTownNz(part, fullTownNz(town) ?? town);

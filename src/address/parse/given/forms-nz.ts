@@ -13,6 +13,7 @@ import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { withRuralBehindNumber } from './rural-nz.js';
 import { withVenueApart } from './venue-nz.js';
+import { withVenueAsStreet } from './venue-as-street-nz.js';
 import { inAddress, inOrder, range } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
@@ -20,11 +21,12 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
-  const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
+  const joined = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
+  const rural = inAddress(joined, (address) => withRuralBehindNumber(address, localities));
   const parted = inAddress(rural, (address) => withPartsAside(address, localities));
   const plain = withoutDirections(withDatesAside(parted), localities);
-  const boxed = inAddress(plain, (address) =>
+  const named = inAddress(plain, (address) => withVenueAsStreet(address, localities));
+  const boxed = inAddress(named, (address) =>
     withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));

@@ -12,8 +12,14 @@ const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.care;
 /** Types that box lobbies have, and hardly any suburb. */
 const ENDS_STREETS: ReadonlySet<string> = new Set(['AVENUE', 'DRIVE', 'QUAY', 'ROAD', 'ST', 'STREET']);
 
+/** The line with such a venue as a name. */
+export function withVenueAsStreet(line: Line, localities: LocalityIndex): Line {
+  const end = line.columns === null ? venueAsStreet(line, localities) : 0;
+  return end === 0 ? line : { ...line, kinds: line.kinds.map((kind, i) => (i < end ? kind & KIND.building : kind)) };
+}
+
 /** Index behind the venue that the line begins with; 0 where none does. */
-export function venueAsStreet(line: Line, localities: LocalityIndex): number {
+function venueAsStreet(line: Line, localities: LocalityIndex): number {
   const { words, kinds } = line;
   const end = partEnd(line, 0);
   if (end < 2 || end >= words.length || (kinds[end - 1]! & KIND.strongType) === 0) return 0;

@@ -14,7 +14,6 @@ import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { behindNumberedName, isBeforeHouse, withNumberOfName } from './number-in-name-nz.js';
-import { venueAsStreet } from './venue-as-street-nz.js';
 
 /** Kinds of words whose numbers are their own: UNIT 5, LEVEL 3, LOT 2, BOX 12, RD 4, DP 1234. */
 const OWNS_NUMBER = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
@@ -28,7 +27,7 @@ const LONGEST_STREET = 5;
 /** The line with the name of its venue apart from its address. */
 export function withVenueApart(line: Line, localities: LocalityIndex): Line {
   if (line.columns !== null) return line;
-  const street = venueAsStreet(line, localities) || behindNumberedName(line, localities);
+  const street = behindNumberedName(line, localities);
   if (street > 0) return apart(line, street);
   const joined = withNumberOfName(line);
   if (joined !== null && isBeforeHouse(joined)) return venueApart(joined, localities);
