@@ -65,4 +65,27 @@ describe('Regions and towns beside the place of a line of New Zealand', () => {
   ])('takes none of two places for a street: %s', async (_, text, components) => {
     expect(await cleansed(text)).toMatchObject({ level: 'locality', ...components });
   });
+
+  it.each([
+    ['12 Mataka Street, Frankton, Otago', '12 MATAKA STREET, FRANKTON, QUEENSTOWN 9300'],
+    ['12 Mataka Street, Frankton, Waikato', '12 MATAKA STREET, FRANKTON, HAMILTON 3204'],
+    ['12 Mataka Street, Northcote, Canterbury', '12 MATAKA STREET, NORTHCOTE, CHRISTCHURCH'],
+    ['12 Mataka Street, Milford, Auckland Region', '12 MATAKA STREET, MILFORD, AUCKLAND 0620'],
+    ['12 Mataka Street, Waitangi, Northland', '12 MATAKA STREET, WAITANGI, PAIHIA 0204'],
+    ['12 Mataka Street, Brighton, Otago', '12 MATAKA STREET, BRIGHTON'],
+    ['12 Mataka Street, Richmond, Canterbury', '12 MATAKA STREET, RICHMOND, CHRISTCHURCH'],
+    ['12 Mataka Street, Richmond, Tasman', '12 MATAKA STREET, RICHMOND'],
+  ])('takes of several places of a name the one in the region: %s', async (text, fullAddress) => {
+    const answer = await cleansed(text);
+    expect(answer).toMatchObject({ level: 'locality', fullAddress });
+    expect(answer.messages?.join(' | ')).not.toContain('may be');
+  });
+
+  it('asks for the region where none is written, or another', async () => {
+    for (const text of ['12 Mataka Street, Frankton', '12 Mataka Street, Frankton, Gisborne Region']) {
+      const { status, messages } = await cleansed(text);
+      expect(status).toBe('ambiguous');
+      expect(messages?.[0]).toContain('FRANKTON, Otago | FRANKTON, Waikato');
+    }
+  });
 });

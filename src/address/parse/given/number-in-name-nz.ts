@@ -13,7 +13,7 @@ const HOUSE = /^(?:\d{1,4}[A-Z]?[/-])?\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
 
 /** The line with its first two words as one name, where no blank parts the number from its word; null for others. */
 export function withNumberOfName(line: Line): Line | null {
-  const { text, words, starts, ends, kinds, breaks } = line;
+  const { text, words, starts, ends, kinds, breaks, columns } = line;
   const [number = ''] = words;
   if (words.length < 4 || !DIGITS.test(number) || ends[0] !== starts[1]) return null;
   if (!/^[A-Z]{3,}$/.test(words[1]!) || !/^\p{L}/u.test(text.slice(starts[1]))) return null;
@@ -26,7 +26,7 @@ export function withNumberOfName(line: Line): Line | null {
     breaks: without(breaks, false),
     kinds: without(kinds, 0),
     aside: line.aside - 1,
-    columns: null,
+    columns: columns === null ? null : without(columns, columns[0]!),
   };
 }
 

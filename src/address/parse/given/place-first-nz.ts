@@ -34,10 +34,20 @@ function withTownLast(line: Line, localities: LocalityIndex): Line {
     const order = [...range(0, before), ...range(last, end), ...range(before, last), ...range(end, n)];
     return inOrder(line, order, n);
   }
-  const suburb = words.slice(partStart(breaks, before), before).join(' ');
-  const isIsland = place === 'AUCKLAND' && town.endsWith(' ISLAND') && localities.placeNz?.(town) === 'town';
-  if (!isIsland || !isPlaceNz(suburb, localities)) return line;
+  const isIsland = place === 'AUCKLAND' && town.endsWith(' ISLAND') && isOnIsland(line, before, last, localities);
+  if (!isIsland) return line;
   return inOrder(line, [...range(0, last), ...range(end, n), ...range(last, end)], n - (end - last));
+}
+
+/** True if words [from, to), with the part before them or without it, are a place and the island that it is on. */
+function isOnIsland({ words, breaks }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  for (let at = partStart(breaks, from); at < to; at++) {
+    for (let island = at + 1; island < to; island++) {
+      const isTown = localities.placeNz?.(words.slice(island, to).join(' ')) === 'town';
+      if (isTown && isPlaceNz(words.slice(at, island).join(' '), localities)) return true;
+    }
+  }
+  return false;
 }
 
 /** Where the part begins that ends at `end`. */
@@ -80,7 +90,10 @@ function suburbFirst(line: Line, n: number, localities: LocalityIndex): Line | n
   const end = /^\d{4}$/.test(words[n - 1]!) ? n - 1 : n;
   for (let town = number + 3; town < end; town++) {
     if ((kinds[town - 1]! & (KIND.strongType | KIND.suffix)) === 0) continue;
-    if (localities.placeNz(words.slice(town, end).join(' ')) !== 'town') continue;
+    const townName = words.slice(town, end).join(' ');
+    if (localities.placeNz(townName) !== 'town') continue;
+    // TE PAPA, 55 KOWHAI STREET, WELLINGTON: a suburb of another town is the name of premises.
+    if (localities.isInTownNz?.(name, townName, true) === false) continue;
     return inOrder(line, [...range(number, town), ...range(0, number), ...range(town, words.length)], words.length);
   }
   return null;

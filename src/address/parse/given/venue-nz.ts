@@ -26,12 +26,12 @@ const LONGEST_STREET = 5;
 
 /** The line with the name of its venue apart from its address. */
 export function withVenueApart(line: Line, localities: LocalityIndex): Line {
-  if (line.columns !== null) return line;
+  const joined = withNumberOfName(line);
+  if (line.columns !== null) return joined !== null && isBeforeHouse(joined) ? joined : line;
   const street = behindNumberedName(line, localities);
   if (street > 0) return apart(line, street);
-  const joined = withNumberOfName(line);
-  if (joined !== null && isBeforeHouse(joined)) return venueApart(joined, localities);
-  if (joined !== null && streetBehind(joined, -1, localities) > 0) return venueApart(joined, localities);
+  const isName = joined !== null && (isBeforeHouse(joined) || streetBehind(joined, -1, localities) > 0);
+  if (isName) return venueApart(joined, localities);
   return isPlain(line) ? line : venueApart(line, localities);
 }
 
