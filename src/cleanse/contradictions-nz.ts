@@ -1,5 +1,6 @@
 // What a line of New Zealand says against the place that was found for it: a region that it is not in (WAIKATO,
-// AUCKLAND). The place is taken all the same, and what is not true of it is said; a region far from it makes it doubtful.
+// AUCKLAND). The place is taken all the same, and what is not true of it is said; a region far from it makes it
+// doubtful.
 import { foldName } from '../address/fold.js';
 import { isNeighbourNz, wholeRegionNz } from '../address/vocabulary/region-nz.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';

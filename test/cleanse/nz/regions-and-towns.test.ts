@@ -75,6 +75,8 @@ describe('Regions and towns beside the place of a line of New Zealand', () => {
     ['12 Mataka Street, Brighton, Otago', '12 MATAKA STREET, BRIGHTON'],
     ['12 Mataka Street, Richmond, Canterbury', '12 MATAKA STREET, RICHMOND, CHRISTCHURCH'],
     ['12 Mataka Street, Richmond, Tasman', '12 MATAKA STREET, RICHMOND'],
+    ['12 Mataka Street, Roslyn (Manawatu)', '12 MATAKA STREET, ROSLYN, PALMERSTON NORTH'],
+    ['12 Mataka Street (Upstairs), Roslyn, Otago', '12 MATAKA STREET, ROSLYN, DUNEDIN'],
   ])('takes of several places of a name the one in the region: %s', async (text, fullAddress) => {
     const answer = await cleansed(text);
     expect(answer).toMatchObject({ level: 'locality', fullAddress });

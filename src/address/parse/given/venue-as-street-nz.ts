@@ -45,4 +45,6 @@ function isOfPlaceAgain({ words }: Line, end: number, localities: LocalityIndex)
 
 /** One name before the plural, where CORNER OF KOWHAI AND RATA ROADS has two. */
 const isAuthority = ({ words }: Line, end: number): boolean =>
-  pluralStreetType(words[end - 1]!) !== undefined && !words.slice(0, end).includes('AND');
+  pluralStreetType(words[end - 1]!) !== undefined &&
+  pluralStreetType(words[end - 1]!) !== 'HIGHWAY' &&
+  !words.slice(0, end).includes('AND');
