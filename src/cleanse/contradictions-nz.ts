@@ -30,7 +30,8 @@ export function withContradictionsNz(data: CleanseData, found: ValidatedAddress)
   const isCoded = found.postcode !== null && !(found.changedItems ?? []).some(isOfPostcode);
   const isFar =
     !isCoded && elsewhere.some(({ region }) => !regions.some((one) => isNeighbourNz(foldName(one), region)));
-  const most = isFar ? (found.level === 'locality' ? MOST_OF_PLACE : LEAST_CORRECTED) : 100;
+  const mostIfFar = found.level === 'locality' ? MOST_OF_PLACE : LEAST_CORRECTED;
+  const most = isFar ? mostIfFar : 100;
   const name = found.townCity ?? found.suburb ?? '';
   return {
     ...found,

@@ -59,6 +59,11 @@ const LEADS = new RegExp(
   ].join('|')})(?: |$)`,
 );
 
+const FIRST_BEFORE: ReadonlySet<string> = new Set('BEWARE BUZZ CALL KNOCK LEAVE PARK PLEASE PLS PRESS RING'.split(' '));
+
+/** True if a remark before an address may begin with the word. */
+export const mayLeadAddressNz = (word: string): boolean => FIRST_BEFORE.has(word);
+
 /** True if words, joined by one space, are a remark before an address. */
 export const leadsAddressNz = (text: string): boolean => LEADS.test(text);
 

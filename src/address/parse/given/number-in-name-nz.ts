@@ -45,6 +45,7 @@ export function isBeforeHouse(line: Line): boolean {
  */
 export function behindNumberedName(line: Line, localities: LocalityIndex): number {
   const { words, kinds } = line;
+  if ((kinds[0]! & ~KIND.building) !== 0) return 0;
   const end = partEnd(line, 0);
   const last = end - 1;
   if (last < 1 || end + 2 >= words.length || !/^\d{4}$/.test(words[last]!)) return 0;

@@ -5,14 +5,17 @@ import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { leadsAddressNz } from '../../vocabulary/remark-nz.js';
+import { leadsAddressNz, mayLeadAddressNz } from '../../vocabulary/remark-nz.js';
 import { inOrder, range } from '../words/order.js';
 
 /** The line without such parts. */
 export function withPartsAside(line: Line, localities: LocalityIndex): Line {
   const { words } = line;
-  const out = [...remarkFirst(line), ...saidTwice(line), ...ruralWithoutNumber(line, localities)];
-  if (out.length === 0) return line;
+  const said = saidTwice(line);
+  const rural = words.includes('RD') ? ruralWithoutNumber(line, localities) : [];
+  const remark = mayLeadAddressNz(words[0]!) ? remarkFirst(line) : [];
+  if (said.length + rural.length + remark.length === 0) return line;
+  const out = [...remark, ...said, ...rural];
   const kept = range(0, words.length).filter((i) => !out.includes(i));
   return inOrder(line, [...kept, ...out], kept.length);
 }
@@ -27,13 +30,13 @@ function remarkFirst(line: Line): number[] {
 
 /** Words of a part that begins with a number, and that the next part says again. */
 function saidTwice(line: Line): number[] {
-  const { words, kinds } = line;
-  for (let from = 0; from < words.length; from = partEnd(line, from)) {
+  const { words, kinds, breaks } = line;
+  for (let from = 0; from + 3 < words.length; from++) {
+    if ((kinds[from]! & KIND.number) === 0 || (from > 0 && !breaks[from]!)) continue;
     const to = partEnd(line, from);
-    const isHouse = to - from > 1 && (kinds[from]! & KIND.number) !== 0 && partEnd(line, to) === 2 * to - from;
-    if (to < words.length && isHouse && words.slice(from, to).every((word, i) => word === words[to + i])) {
-      return range(from, to);
-    }
+    const isAgain = to < words.length && to - from > 1 && words[to] === words[from];
+    if (!isAgain || partEnd(line, to) !== 2 * to - from) continue;
+    if (words.slice(from, to).every((word, i) => word === words[to + i])) return range(from, to);
   }
   return [];
 }

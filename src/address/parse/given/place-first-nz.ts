@@ -27,15 +27,17 @@ function withTownLast(line: Line, localities: LocalityIndex): Line {
   const end = /^\d{4}$/.test(words[country - 1] ?? '') ? country - 1 : country;
   const last = partStart(breaks, end);
   const before = partStart(breaks, last);
-  if (last < 1 || end <= last) return line;
+  // A house's number begins no town.
+  if (last < 1 || end <= last || (line.kinds[before]! & KIND.number) !== 0) return line;
   const town = words.slice(before, last).join(' ');
+  const isIsland = town.endsWith(' ISLAND');
+  if (!isIsland && !isTownNz(town)) return line;
   const place = words.slice(last, end).join(' ');
   if (isTownNz(town) && isPartOfTown(place, town, localities)) {
     const order = [...range(0, before), ...range(last, end), ...range(before, last), ...range(end, n)];
     return inOrder(line, order, n);
   }
-  const isIsland = place === 'AUCKLAND' && town.endsWith(' ISLAND') && isOnIsland(line, before, last, localities);
-  if (!isIsland) return line;
+  if (!isIsland || place !== 'AUCKLAND' || !isOnIsland(line, before, last, localities)) return line;
   return inOrder(line, [...range(0, last), ...range(end, n), ...range(last, end)], n - (end - last));
 }
 
