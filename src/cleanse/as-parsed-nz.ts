@@ -3,6 +3,7 @@
 import { foldName } from '../address/fold.js';
 import { formatAddressNz, withSecondStreet } from '../address/format.js';
 import { isPlaceNz } from '../address/parse/division/known-place-nz.js';
+import { isRegionOfCity } from '../address/vocabulary/region-nz.js';
 import type { LocalityIndex } from '../address/parse/reading.js';
 import type { ChangedItem } from '../contract/schema/address.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
@@ -98,15 +99,15 @@ const isLeftOut = ({ affectedElement, actionType, oldValue }: ChangedItem): bool
 
 /** What the line says and the answer does not: words of no part, and what stands before a suburb as if in its town. */
 const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boolean): ChangedItem[] =>
-  [unknown ?? '', isQuarter && townCity ? (suburb ?? '') : '']
-    .filter((words) => words !== '')
-    .map((words) => ({
-      componentID: 'unknown',
-      actionType: 'REMOVE',
-      affectedElement: 'unknown',
-      oldValue: words.toUpperCase(),
-      newValue: '',
-    }));
+  [unknown ?? '', isQuarter && townCity ? (suburb ?? '') : ''].filter((words) => words !== '').map(removal);
+
+const removal = (words: string): ChangedItem => ({
+  componentID: 'unknown',
+  actionType: 'REMOVE',
+  affectedElement: 'unknown',
+  oldValue: words.toUpperCase(),
+  newValue: '',
+});
 
 /** The answer in which words before a town are a suburb and no street, where they are a place without a number. */
 export function withSuburb(
@@ -117,10 +118,28 @@ export function withSuburb(
   const { street } = parsed;
   // KAPITI COAST, WELLINGTON: the city is said for its region.
   const suburb = parsed.suburb ?? parsed.townCity;
-  if (found.level !== 'locality' || street || !suburb || found.suburb || found.streetNumber) return found;
+  if (found.level !== 'locality' || street || !suburb || found.streetNumber) return found;
+  if (found.suburb) return withoutPlaceAsStreet(found, localities);
   if (!isSame(found.street, suburb) || !isPlaceNz(foldName(suburb), localities)) return found;
   const none = { street: null, streetName: null, streetType: null, streetSuffix: null };
   return { ...found, ...none, suburb, messages: [...(found.messages ?? []), unverifiedSuburb(suburb)] };
+}
+
+/** WELLINGTON, PETONE and ONEROA, SURFDALE, WAIHEKE ISLAND: a further place before that of the answer is no street. */
+function withoutPlaceAsStreet(found: ValidatedAddress, localities: LocalityIndex): ValidatedAddress {
+  const { street, streetType, fullAddress, townCity } = found;
+  const name = foldName(street ?? '');
+  if (!street || streetType || !isPlaceNz(name, localities)) return found;
+  // TE ANAU, OTAHUHU: a place elsewhere, after which a street may be called.
+  const isNear = localities.isInTownNz?.(name, foldName(townCity ?? '')) === true;
+  if (!isNear && !isRegionOfCity(name)) return found;
+  return {
+    ...found,
+    street: null,
+    streetName: null,
+    fullAddress: fullAddress?.replace(`${street}, `, '') ?? null,
+    changedItems: [...(found.changedItems ?? []), removal(street)],
+  };
 }
 
 /**

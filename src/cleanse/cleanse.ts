@@ -26,6 +26,7 @@ import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-
 import { withoutOtherEnd } from './other-end.js';
 import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
 import { withContradictions } from './contradictions.js';
+import { withContradictionsNz } from './contradictions-nz.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { leavesFarPlaceOut, withoutFarPlace } from './two-places.js';
@@ -43,6 +44,7 @@ const SCANNED_CONFIDENCE = 94;
  */
 export function cleanseAddress(data: CleanseData, text: string, parts: GivenParts = {}): ValidatedAddress {
   const found = cleanseWhole(data, text, parts);
+  if (found.country === 'NZ') return withContradictionsNz(data, found);
   return found.country === 'AU' ? withContradictions(data, found) : found;
 }
 

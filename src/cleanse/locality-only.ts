@@ -8,6 +8,7 @@ import { answer } from './answer/answer.js';
 import { inCountry, type CleanseContext, type IndexedSet } from './context.js';
 import { bestPlace, inOrder, placeOfQuarter, wholeFirst } from './place/best-place.js';
 import { postcodeCost } from './place/code-costs.js';
+import { isInItsRegion, placeInRegion } from './place/in-region-nz.js';
 import { namesakes } from './place/namesakes.js';
 import { severalPostcodes } from './place/own-postcode.js';
 import type { Place } from './place/place.js';
@@ -53,9 +54,10 @@ export function localityOnly(
     index,
     place: bestPlace(index, line, reading),
   }));
-  for (const { index, place, isQuarter } of inOrder([...named, ...quarters], further)) {
-    if (!place) continue;
-    const others = namesakes(index, line, reading, place);
+  for (const { index, place: likely, isQuarter } of inOrder([...named, ...quarters], further)) {
+    if (!likely) continue;
+    const place = placeInRegion(index, line, reading, likely) ?? likely;
+    const others = isInItsRegion(index, line, reading, place) ? [] : namesakes(index, line, reading, place);
     if (others.length > 0) return ofNamesakes(index, line, reading, { place }, others, message);
     const isCovered = index === context.addresses && message === NOT_COVERED;
     const verdict = placeVerdict({

@@ -2,7 +2,7 @@
 // build time, in the same file format.
 import type { LocalityIndex, PlaceKindNz } from '../address/parse/reading.js';
 import { Remembered } from '../contract/remembered.js';
-import type { AddressSet } from './addresses/read/address-set.js';
+import { NONE, type AddressSet } from './addresses/read/address-set.js';
 import { openAddressSet, type SharedAddressSet } from './addresses/read/open.js';
 import { EMBEDDED, embeddedFile } from './embedded.js';
 import { listEnd } from './list-end.js';
@@ -23,6 +23,7 @@ export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(o
   return {
     placeNz: (name) => kinds.of(name, kindOf),
     hasCodeNz: (name, postcode) => hasCodeNz(ofNewZealand(), name, Number(postcode)),
+    isInTownNz: (name, town, orNone = false) => isInTownNz(ofNewZealand(), name, town, orNone),
     isLocality(name, state, postcode) {
       const id = set.localityNames.find(name);
       if (id < 0) return false;
@@ -44,6 +45,22 @@ export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(o
 function onceOpened<T>(open: () => T): () => T {
   let opened: T | undefined;
   return () => (opened ??= open());
+}
+
+/** The places of a folded name, by it or an alias. */
+function placesOf(set: AddressSet, name: string): number[] {
+  const id = set.localityNames.find(name);
+  if (id < 0) return [];
+  const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+  return Array.from(set.nameLocality.subarray(set.nameLocalityStart[id], end), (place) => place >>> 1);
+}
+
+function isInTownNz(set: AddressSet, name: string, town: string, orNone: boolean): boolean {
+  const towns = placesOf(set, town);
+  return placesOf(set, name).some((place) => {
+    const of = set.localityTown[place]!;
+    return (of !== place && towns.includes(of)) || (orNone && of === NONE);
+  });
 }
 
 function kindNz(set: AddressSet, name: string): PlaceKindNz {

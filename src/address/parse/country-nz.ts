@@ -4,6 +4,7 @@ import { PART, take, takenFrom, takenPart, takenTo, type Line, type LocalityInde
 import { endsInNewZealand } from './division/ends-nz.js';
 import { inPremises } from './premises-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './division/known-place-nz.js';
+import { slashedRange } from './number/slashed-range.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 
 /**
@@ -26,7 +27,7 @@ export function isNewZealand(line: Line, reading: Reading, localities: LocalityI
 
 /** Of the readings of a line the one to take, with what is New Zealand's alone. */
 export function readNz(line: Line, found: readonly Reading[], localities: LocalityIndex): Reading {
-  const reading = found.find(isDashed) ?? found[0]!;
+  const reading = found.find(isDashed) ?? slashedRange(line, found)[0]!;
   withoutState(reading);
   inPremises(line, reading);
   lostNought(line, reading, localities);

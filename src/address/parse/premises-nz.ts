@@ -1,6 +1,7 @@
 // What New Zealand's lines have among their premises that is no name of a building: directions, a floor without a
 // number, the label of a shop; and what they have of a building's name in a unit.
 import { PART, retaken, take, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
+import { KIND } from '../vocabulary/kinds.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 import { isDirections } from '../vocabulary/ways.js';
 
@@ -81,7 +82,8 @@ function labelBefore(line: Line, reading: Reading): void {
     return;
   }
   const [number, end] = wordsOf(reading, PART.number);
-  if (end - number !== 1 || !isLabel(line, number) || reading.numberPrefix === '') return;
+  if (end - number !== 1 || reading.numberPrefix === '') return;
+  if (!isLabel(line, number) && !isLabelBeforeName(line, reading, number)) return;
   reading.flatNumber = words[number]!;
   reading.numberPrefix = '';
   reading.numberFirst = 0;
@@ -94,6 +96,12 @@ function labelBefore(line: Line, reading: Reading): void {
 const isLabel = ({ text, words, starts, ends }: Line, at: number): boolean =>
   LABEL_OF_SHOP.test(words[at]!) &&
   (text[ends[at]!] === '/' || /^[A-Z]{1,2}\.\d/i.test(text.slice(starts[at], ends[at])));
+
+/** FC111 COASTLANDS, PARAPARAUMU: letters and a number before no street by its type. */
+const isLabelBeforeName = ({ words, kinds }: Line, { from, to }: Reading, at: number): boolean =>
+  at === 0 &&
+  /^[A-Z]{2,3}\d{2,4}$/.test(words[at]!) &&
+  kinds.slice(from, to).every((kind) => (kind & KIND.strongType) === 0);
 
 /** A level in short, and a floor before a slash. */
 const LEVEL_IN_SHORT = /^L(\d{1,2})$/;

@@ -166,6 +166,11 @@ export interface LocalityIndex {
   placeNz?(name: string): PlaceKindNz;
   /** True if a place of New Zealand of that folded name has the postcode of four digits; absent as `placeNz` is. */
   hasCodeNz?(name: string, postcode: string): boolean;
+  /**
+   * True if a place of New Zealand of the first folded name is a part of the town of the second, or if `orNone` of no
+   * town at all; absent likewise.
+   */
+  isInTownNz?(name: string, town: string, orNone?: boolean): boolean;
 }
 
 /** What a folded name is in New Zealand. */

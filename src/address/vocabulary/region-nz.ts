@@ -169,3 +169,34 @@ export const isRegionNz = (name: string): boolean => {
   const plain = name.replaceAll('-', ' ');
   return REGIONS.has(plain) || KIND_OF_REGION.test(plain);
 };
+
+/** The regions, and those that each borders on. */
+const NEIGHBOURS: Readonly<Record<string, string>> = {
+  NORTHLAND: 'AUCKLAND',
+  AUCKLAND: 'NORTHLAND|WAIKATO',
+  WAIKATO: 'AUCKLAND|BAY OF PLENTY|HAWKES BAY|MANAWATU WANGANUI|TARANAKI',
+  'BAY OF PLENTY': 'WAIKATO|GISBORNE|HAWKES BAY',
+  GISBORNE: 'BAY OF PLENTY|HAWKES BAY',
+  'HAWKES BAY': 'BAY OF PLENTY|GISBORNE|WAIKATO|MANAWATU WANGANUI',
+  TARANAKI: 'WAIKATO|MANAWATU WANGANUI',
+  'MANAWATU WANGANUI': 'WAIKATO|HAWKES BAY|TARANAKI|WELLINGTON',
+  WELLINGTON: 'MANAWATU WANGANUI',
+  TASMAN: 'NELSON|MARLBOROUGH|CANTERBURY|WEST COAST',
+  NELSON: 'TASMAN|MARLBOROUGH',
+  MARLBOROUGH: 'TASMAN|NELSON|CANTERBURY',
+  'WEST COAST': 'TASMAN|CANTERBURY|OTAGO|SOUTHLAND',
+  CANTERBURY: 'TASMAN|MARLBOROUGH|WEST COAST|OTAGO',
+  OTAGO: 'CANTERBURY|WEST COAST|SOUTHLAND',
+  SOUTHLAND: 'OTAGO|WEST COAST',
+};
+
+/** The region that a folded name says, as a region or as a part of one; undefined for names that say none. */
+export function wholeRegionNz(name: string): string | undefined {
+  const bare = name.endsWith(' REGION') ? name.slice(0, -' REGION'.length) : name;
+  if (NEIGHBOURS[bare] !== undefined) return bare;
+  return Object.keys(PARTS).find((region) => PARTS[region]!.split('|').includes(bare));
+}
+
+/** True if two regions have a border in common: of towns near it people say either. */
+export const isNeighbourNz = (region: string, other: string): boolean =>
+  NEIGHBOURS[region]?.split('|').includes(other) === true;

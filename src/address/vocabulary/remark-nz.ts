@@ -46,6 +46,27 @@ export const mayBeginRemarkNz = (word: string, next = ''): boolean =>
 export const beginsRemarkNz = (text: string): boolean =>
   ALONE.has(text) || SIZE.test(text) || (text.includes(' ') && BEGINS.test(text));
 
+/** How a remark begins that people write before the address, and no shop is called. */
+const LEADS = new RegExp(
+  `^(?:${[
+    'LEAVE (?:AT|BEHIND|BY|IN|ON|WITH)',
+    'PLEASE|PLS',
+    '(?:BUZZ|PRESS|RING) (?:THE )?(?:BELL|BUZZER|DOORBELL)',
+    'CALL (?:BEFORE|FIRST|ON ARRIVAL)',
+    'KNOCK (?:AT|ON)',
+    'BEWARE OF',
+    'PARK (?:AT|BEHIND|IN|ON)',
+  ].join('|')})(?: |$)`,
+);
+
+const FIRST_BEFORE: ReadonlySet<string> = new Set('BEWARE BUZZ CALL KNOCK LEAVE PARK PLEASE PLS PRESS RING'.split(' '));
+
+/** True if a remark before an address may begin with the word. */
+export const mayLeadAddressNz = (word: string): boolean => FIRST_BEFORE.has(word);
+
+/** True if words, joined by one space, are a remark before an address. */
+export const leadsAddressNz = (text: string): boolean => LEADS.test(text);
+
 /** True if words that stand behind a place and are none are a remark. */
 export function isRemarkNz(words: readonly string[]): boolean {
   const text = words.join(' ');

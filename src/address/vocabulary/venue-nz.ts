@@ -25,7 +25,7 @@ const HOUSES_MANY: ReadonlySet<string> = new Set('APARTMENTS COTTAGES ROOMS SUIT
 
 /** True if `word` ends a name behind `before`, as one does that says what a shop or room is for. */
 export const isVenueNz = (before: string, word: string): boolean =>
-  HOUSES_MANY.has(word) || TRADES[word]?.has(before) === true;
+  HOUSES_MANY.has(word) || word === 'CARS' || TRADES[word]?.has(before) === true;
 
 /** Words behind which a number is a road's or a part's own. */
 export const LEADS_VENUE_NUMBER: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { Pattern } from '../../address/distance.js';
 import { foldName } from '../../address/fold.js';
 import type { AddressParts, PlaceNz } from '../../address/format.js';
 import type { Line, Reading } from '../../address/parse/reading.js';
+import { isBoxCodeNz } from '../../address/vocabulary/box-codes-nz.js';
 import type { ChangedItem } from '../../contract/schema/address.js';
 import { NONE, POSTCODE_KIND, type AddressSet } from '../../data/addresses/read/address-set.js';
 import { ChangeList } from './change-list.js';
@@ -48,6 +49,7 @@ export function placeNz(
   const isKept = reading.rdNumber !== '' || (verdict.place?.isCodeOfTown === true && verdict.address < 0);
   const postcode =
     rural?.postcode ??
+    ofBox(set, locality, reading, full.postcode) ??
     (isKept ? full.postcode : placePostcode(set, locality, full.postcode, verdict.address >= 0 ? parts.postcode : ''));
   const changes = new ChangeList();
   if (!(isTown && written.suburb === foldName(townCity))) changes.compare('suburb', written.suburb, suburb);
@@ -56,6 +58,18 @@ export function placeNz(
   changes.compare('rdNumber', reading.rdNumber, rdNumber);
   changes.compare('postcode', full.postcode, postcode);
   return { place: { suburb, townCity, rdNumber }, postcode, changes: changes.items };
+}
+
+/**
+ * The postcode of a box or a bag that no street stands beside: as written, or the only one of its lobby, and never that
+ * of the houses around; undefined for other lines, and where the written one is of houses.
+ */
+function ofBox(set: AddressSet, locality: number, reading: Reading, written: string): string | undefined {
+  const { postalType, numberFirst, lotNumber } = reading;
+  if (postalType === '' || numberFirst > 0 || lotNumber !== '') return undefined;
+  if (written !== '') return isBoxCodeNz(written) ? written : undefined;
+  const only = onlyPostcode(set, locality);
+  return isBoxCodeNz(only) ? only : '';
 }
 
 /** The place without what only one of several of its name has: its town and postcode. */

@@ -113,3 +113,41 @@ describe('Contacts beside each other all stand outside the address', () => {
     expect(parts('12%20Mataka%20Road,%20Gore%209710, NZ')).toBe(`${address} · country NZ`);
   });
 });
+
+describe('A shop whose name begins or ends with a number is no house', () => {
+  it.each([
+    [
+      '4Tuis Childcare, 14 Mataka Road, Levin',
+      'building 4TUIS CHILDCARE · number 14 · street MATAKA ROAD · town LEVIN',
+    ],
+    ['2Quick Cars 14 Mataka Road, Levin', 'building 2QUICK CARS · number 14 · street MATAKA ROAD · town LEVIN'],
+    ['3Kotare NZ Mataka Road, Levin', 'building 3KOTARE NZ · street MATAKA ROAD · town LEVIN'],
+    ['9Pines Engineering Mataka Road, Levin', 'building 9PINES ENGINEERING · street MATAKA ROAD · town LEVIN'],
+    ['Herd 4321, 14 Mataka Road, Levin', 'building HERD 4321 · number 14 · street MATAKA ROAD · town LEVIN'],
+    ['14Mataka Road, Levin', 'number 14 · street MATAKA ROAD · town LEVIN'],
+    ['Levin 5510, 14 Mataka Road', 'number 14 · street MATAKA ROAD · town LEVIN · postcode 5510'],
+    ['2&4 Mataka Road, Levin', 'number 2-4 · street MATAKA ROAD · town LEVIN'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('A name that ends as a street does is none before its street', () => {
+  it.each([
+    [
+      'Tui Grocer Kelvin Grove, Mataka Avenue, Kelvin Grove, Palmerston North',
+      'building TUI GROCER KELVIN GROVE · street MATAKA AVENUE · suburb KELVIN GROVE · town PALMERSTON NORTH',
+    ],
+    [
+      'Rangitikei Roads, Level 2, Mataka Street, Marton',
+      'building RANGITIKEI ROADS · flat LEVEL 2 · street MATAKA STREET · town MARTON',
+    ],
+    ['Kotare Courts, Mataka Road, Levin', 'building KOTARE COURTS · street MATAKA ROAD · town LEVIN'],
+    ['Tui on Mataka Road, Taradale, Napier', 'building TUI ON MATAKA ROAD · suburb TARADALE · town NAPIER'],
+    ['Town Belt, Dunedin', 'building TOWN BELT · town DUNEDIN'],
+    ['North Belt, Kaiapoi', 'street NORTH BELT · town KAIAPOI'],
+    ['The Mall, Cromwell', 'street THE MALL · town CROMWELL'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

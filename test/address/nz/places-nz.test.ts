@@ -102,7 +102,7 @@ const BEHIND: readonly (readonly [string, string])[] = [
   ],
   [
     '12 Mataka Road Oneroa Waiheke Island Auckland',
-    'number 12 · street MATAKA ROAD · suburb ONEROA · town AUCKLAND · unknown Waiheke Island',
+    'number 12 · street MATAKA ROAD · suburb ONEROA · town WAIHEKE ISLAND · unknown Auckland',
   ],
   ['Private Bag, Wellington', 'postal PRIVATE BAG · town WELLINGTON'],
   ['Mataka Station, Private Bag, Taihape', 'building MATAKA STATION · postal PRIVATE BAG · town TAIHAPE'],
@@ -119,5 +119,41 @@ describe.each([
 ])('parse in New Zealand: %s', (_, cases) => {
   it.each(cases)('reads %s', (text, components) => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(components);
+  });
+});
+
+describe('A town before its suburb is the town', () => {
+  it.each([
+    ['Auckland, Ponsonby', 'suburb PONSONBY · town AUCKLAND'],
+    ['Auckland Ponsonby', 'suburb PONSONBY · town AUCKLAND'],
+    ['Akl, Remuera', 'suburb REMUERA · town AUCKLAND'],
+    ['Wellington, Te Aro, New Zealand', 'suburb TE ARO · town WELLINGTON · country NZ'],
+    ['14 Mataka Road, Dunedin, St Clair', 'number 14 · street MATAKA ROAD · suburb ST CLAIR · town DUNEDIN'],
+    [
+      'Christchurch, Riccarton, 14 Mataka Road',
+      'number 14 · street MATAKA ROAD · suburb RICCARTON · town CHRISTCHURCH',
+    ],
+    ['14 Mataka Road Napier South Napier', 'number 14 · street MATAKA ROAD · suburb NAPIER SOUTH · town NAPIER'],
+    ['Richmond, Nelson', 'suburb RICHMOND · town NELSON'],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});
+
+describe('A region before a town, and the city of an island, are unknown', () => {
+  it.each([
+    ['Northland, Whangarei', 'town WHANGAREI · unknown Northland'],
+    ['Northland, Wellington', 'suburb NORTHLAND · town WELLINGTON'],
+    ['Oneroa, Waiheke Island, Auckland', 'suburb ONEROA · town WAIHEKE ISLAND · unknown Auckland'],
+    [
+      '14 Mataka Road, Tryphena, Great Barrier Island, Auckland 0991',
+      'number 14 · street MATAKA ROAD · suburb TRYPHENA · town GREAT BARRIER ISLAND · postcode 0991 · unknown Auckland',
+    ],
+    [
+      '14 Mataka Road, Waiheke Island, Auckland',
+      'number 14 · street MATAKA ROAD · suburb WAIHEKE ISLAND · town AUCKLAND',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
   });
 });

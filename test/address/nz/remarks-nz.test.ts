@@ -80,3 +80,21 @@ describe('Brackets behind the country are a remark, whatever is in them', () => 
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('Out of the address are a remark before it, a house said twice, a rural delivery without its number', () => {
+  it.each([
+    ['Leave at gate, 14 Mataka Road, Taupo', `${ADDRESS} · unknown Leave at gate`],
+    ['Ring the bell, 14 Mataka Road, Taupo', `${ADDRESS} · unknown Ring the bell`],
+    ['Ring Cafe, 14 Mataka Road, Taupo', `building RING CAFE · ${ADDRESS}`],
+    ['Tui Cafe, 14 Mataka Road | 14 Mataka Road, Taupo', `building TUI CAFE · ${ADDRESS} · unknown 14 Mataka Road`],
+    ['14 Mataka Road, RD, Taupo', `${ADDRESS} · unknown RD`],
+    [
+      '1124 SH 3, Mahoenui, RD Mahoenui 3978',
+      'number 1124 · street STATE HIGHWAY 3 · suburb MAHOENUI · town MAHOENUI · postcode 3978 · unknown RD',
+    ],
+    ['4 East Tamaki; Rd Otara', 'number 4 · street EAST TAMAKI · town RD OTARA'],
+    ['C/- Mataka Store 880 Kotare Road Waiuku', 'care Mataka Store · number 880 · street KOTARE ROAD · town WAIUKU'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

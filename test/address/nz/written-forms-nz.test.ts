@@ -116,3 +116,20 @@ describe('Words that run together are parted', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('Numbers near each other from 100 on are a range, wharves hold sheds, labels lead shops', () => {
+  it.each([
+    ['187/189 Mataka Street, Timaru', 'number 187/189 · street MATAKA STREET · town TIMARU'],
+    ['12/14 Mataka Street, Timaru', 'flat 12 · number 14 · street MATAKA STREET · town TIMARU'],
+    ['508/15 Mataka Street, Timaru', 'flat 508 · number 15 · street MATAKA STREET · town TIMARU'],
+    ['Shed 5, Queens Wharf, Wellington 6011', 'flat SHED 5 · street QUEENS WHARF · town WELLINGTON · postcode 6011'],
+    [
+      '14 Mataka Quay, Kotare Wharf, Auckland',
+      'building KOTARE WHARF · number 14 · street MATAKA QUAY · town AUCKLAND',
+    ],
+    ['FC12 Coastlands, Paraparaumu', 'flat FC12 · suburb COASTLANDS · town PARAPARAUMU'],
+    ['FC12 Mataka Road, Paraparaumu', 'number FC12 · street MATAKA ROAD · town PARAPARAUMU'],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

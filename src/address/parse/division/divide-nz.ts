@@ -2,25 +2,22 @@
 // is the town, the one before it the suburb; without them the names of places do.
 import { isBehindRural } from './behind-rural-nz.js';
 import type { Division, PlacesNz } from './division.js';
+import { firstStreetPart, nextStreetPart } from './first-street-nz.js';
 import { HIGHWAY, highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
-import { isAgain } from './no-place-nz.js';
-import { isPlaceOrItsPremises } from './place-as-street-nz.js';
+import { isAgain, isWharf } from './no-place-nz.js';
 import { placesOf } from './places-nz.js';
+import { ENDS_PART, streetEnd } from './street-end-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /**
  * Street [street, streetEnd), suburb [suburb, suburbEnd), town [place, end); `buildings` are the words of names of
  * buildings that stand behind the street.
  */
 export interface DivisionNz extends Division, PlacesNz {}
-
-/** Words that end a street where nothing else in its part does: KOWHAI LINE, NORTH BELT, RIVER CYCLEWAY. */
-const ENDS_PART = new Set(['LINE', 'BELT', 'QUAY', 'CYCLEWAY', 'WALKWAY', 'TRACK', 'PROMENADE', 'FAIRWAY']);
 
 /** Divides the span of a New Zealand reading. */
 export function divideNz(line: Line, reading: Reading, localities: LocalityIndex): DivisionNz {
@@ -37,10 +34,13 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   if (!numbered && reading.postalType !== '' && !isStreetBesideBox(line, reading, parts)) {
     return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   }
-  const isPlace = numbered
+  // SHED 5, QUEENS WHARF, WELLINGTON
+  const isOnWharf = !numbered && count > 1 && reading.flatType !== '' && isWharf(line.words, from, parts[1]!);
+  const isStreetFirst = numbered || isOnWharf;
+  const isPlace = isStreetFirst
     ? isBehindRural(line, reading, parts, localities)
     : isPlaceOnly(line, reading, parts, localities);
-  const first = numbered ? 0 : firstStreetPart(line, parts, localities);
+  const first = isStreetFirst ? 0 : firstStreetPart(line, parts, localities);
   if (first < 0 || isPlace) return { ...nothing, ...placesOf(line, parts, reading, localities, true) };
   const street = behindWay(line, parts[first]!, parts[first + 1]!);
   const next = parts[first + 1]!;
@@ -91,59 +91,6 @@ function behindWay({ words, kinds }: Line, street: number, to: number): number {
   return behind > street && behind + 1 < to && (kinds[behind]! & KIND.strongType) === 0 ? behind : street;
 }
 
-/** Words that end the names of schools, squares and courts of law as they end streets. */
-const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MALL', 'CENTRE', 'GARDENS', 'RESERVE']);
-
-/**
- * The first part that ends like a street, or is a state highway; -1 for none. Premises stand before their street:
- * VICTORIA SQUARE, VICTORIA STREET; MULBERRY GROVE SCHOOL, SHOAL BAY ROAD.
- */
-function firstStreetPart(line: Line, parts: readonly number[], localities: LocalityIndex): number {
-  const first = nextStreetPart(line, parts, 0, localities);
-  if (first < 0 || first + 2 >= parts.length) return first;
-  const last = parts[first + 1]! - 1;
-  const { kinds, words } = line;
-  const isPremises =
-    ENDS_PREMISES.has(words[last]!) ||
-    isSaintlyName(line, parts[first]!, last + 1, localities) ||
-    ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
-  if (!isPremises) return first;
-  const next = nextStreetPart(line, parts, first + 1, localities);
-  const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
-  return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
-}
-
-/** The first part from `p` on that ends like a street, or is a state highway; -1 for none. */
-function nextStreetPart(
-  line: Line,
-  parts: readonly number[],
-  from: number,
-  { placeNz }: Partial<LocalityIndex> = {},
-): number {
-  const known = placeNz === undefined ? {} : { placeNz };
-  for (let p = from; p + 1 < parts.length; p++) {
-    const from = parts[p]!;
-    if (placeNz !== undefined && isPlaceOrItsPremises(line, from, parts[p + 1]!)) continue;
-    if (streetEnd(line, from, parts[p + 1]!, {}) > from + 1 || wayEnd(line, from, parts[p + 1]!, known)) return p;
-    if (highwayEnd(line.words, line.kinds, from) > from) return p;
-    const last = parts[p + 1]! - 1;
-    if (last > from && ENDS_PART.has(line.words[last]!)) return p;
-    // BROADWAY, NEWMARKET: a lone type is a street where places follow.
-    if (last === from && p + 2 < parts.length && isStreetAlone(line, from)) return p;
-    // RUE LAVAUD, TE ARA O RATA: the type comes first.
-    if (line.words[from] === 'TE' && line.words[from + 1] === 'ARA' && parts[p + 1]! > from + 2) return p;
-    if (line.words[from] === 'RUE' && parts[p + 1]! > from + 1) return p;
-  }
-  return -1;
-}
-
-/** True if a quay or the like ends within words [from, to), a place behind it: KOWHAI QUAY PORT NELSON. */
-const wayEnd = ({ words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): boolean =>
-  words.some((word, i) => i > from && i < to && ENDS_PART.has(word) && beginsPlace(words, i + 1, to, localities));
-
-const isStreetAlone = ({ words, kinds }: Line, at: number): boolean =>
-  (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'BROADWAY';
-
 /** True if the part is a street: no word in its middle ends one, or it is its place's (MAIN ROAD HOPE, HOPE). */
 function wholePart(
   { kinds, words }: Line,
@@ -169,62 +116,6 @@ function wholePart(
     if (i + 2 < to && isPlaceNz(words.slice(i + 1, to).join(' '), localities)) return false;
   }
   return true;
-}
-
-/**
- * Index behind the last word that ends a street, its suffix or highway number included; `from` when none does. SOUTH
- * before a place is the street's, unless both are a place together (PRINCES STREET SOUTH DUNEDIN).
- */
-function streetEnd({ kinds, words }: Line, from: number, to: number, localities: Partial<LocalityIndex>): number {
-  const highway = highwayEnd(words, kinds, from);
-  if (highway > from) return Math.min(to, highway);
-  let end = from;
-  for (let i = from + 1; i < to; i++) {
-    const isWay = ENDS_PART.has(words[i]!) && words[i] !== 'LINE' && beginsPlace(words, i + 1, to, localities);
-    if ((kinds[i]! & KIND.strongType) === 0 && !isWay) continue;
-    if (end > from && (i > end || startsPlace(words, i, to, localities))) break;
-    if (isSaint(words, i, to, localities)) return i;
-    end = i + 1;
-    if (end < to && HIGHWAY_WORDS.has(words[i]!) && highwayEnd(words, kinds, i) > end) end++;
-    else if (
-      end < to &&
-      (kinds[end]! & KIND.suffix) !== 0 &&
-      // KOWHAI STREET CENTRAL MALL LEVIN, KOWHAI STREET CENTRAL AUCKLAND
-      !(words[end] === 'CENTRAL' && end + 1 < to && (kinds[end + 1]! & KIND.building) !== 0) &&
-      !(words[end] === 'CENTRAL' && isTownNz(words.slice(end + 1, to).join(' '))) &&
-      (end + 1 === to || words[end]!.length > 1 || beginsPlace(words, end + 1, to, localities))
-    ) {
-      if (end + 1 === to || !startsPlace(words, end, to, localities)) end++;
-    }
-  }
-  return end;
-}
-
-/** TE ARA O RATA ST HELIERS: behind a street without its type a saint, as no place is called HELIERS. */
-const isSaint = (words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean =>
-  words[at] === 'ST' &&
-  at + 1 < to &&
-  startsPlace(words, at, to, localities) &&
-  !isPlaceNz(words[at + 1]!, localities) &&
-  !startsPlace(words, at + 1, to, localities);
-
-/** WESTFIELD ST LUKES: a name that ends in a place of a saint, and no street. */
-function isSaintlyName({ words, kinds }: Line, from: number, to: number, localities: LocalityIndex): boolean {
-  const at = words.indexOf('ST', from + 1);
-  if (at < 0 || at + 1 >= to || (kinds[to - 1]! & KIND.strongType) !== 0) return false;
-  return isPlaceNz(words.slice(at, to).join(' '), localities);
-}
-
-/** True if words from `at` on are a place. */
-const beginsPlace = (words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean =>
-  at < to && (isPlaceNz(words[at]!, localities) || startsPlace(words, at, to, localities));
-
-/** True if words from `at` on are a place of two words or more: LOWER HUTT, SOUTH DUNEDIN, ST MARYS BAY. */
-function startsPlace(words: readonly string[], at: number, to: number, localities: Partial<LocalityIndex>): boolean {
-  for (let end = at + 2; end <= Math.min(to, at + LONGEST_PLACE_NZ); end++) {
-    if (isPlaceNz(words.slice(at, end).join(' '), localities)) return true;
-  }
-  return false;
 }
 
 /** Where a street without a type ends when a town, or a suburb and its town, stand behind it. */

@@ -51,6 +51,10 @@ const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNAD
 export const isPartOfPremises = ({ words }: Line, from: number, to: number): boolean =>
   to - from >= 2 && ENDS_PREMISES.has(words[to - 1]!);
 
+/** QUEENS WHARF: premises behind another street, and what the number of a shed is of. */
+export const isWharf = (words: readonly string[], from: number, to: number): boolean =>
+  to - from >= 2 && words[to - 1] === 'WHARF';
+
 /** STATE HIGHWAY 16, HIGHWAY 2, SH 1, SH1. */
 export const isHighwayPart = ({ words }: Line, from: number, to: number): boolean =>
   HIGHWAY_WITH_NUMBER.test(words.slice(from, to).join(' '));

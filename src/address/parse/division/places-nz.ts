@@ -12,17 +12,18 @@ import {
   isQuarter,
   isSite,
   isVenueAlone,
+  isWharf,
 } from './no-place-nz.js';
 import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
 import { COLUMN, PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { isRegionNz, isRegionOfCity, isTownOfWellington } from '../../vocabulary/region-nz.js';
+import { isRegionNz, isRegionOfCity, isSuburbElsewhere, isTownOfWellington } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { withoutAuthorities, withoutRegion } from './region-behind.js';
-import { isTownFirst } from './town-first-nz.js';
+import { isPartOfTown, isTownFirst } from './town-first-nz.js';
 import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
@@ -48,6 +49,9 @@ export function placesOf(
   const buildings: (readonly [number, number])[] = [];
   const isBare = alone && reading.postalType === '';
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
+  // NORTHLAND, WHANGAREI
+  const isElsewhere = (part: readonly [number, number]): boolean =>
+    isSuburbElsewhere(name(...part)) && localities.isInTownNz?.(name(...part), name(...parts.at(-1)!)) === false;
   const known = alone && reading.flatType !== '' ? parts.filter(isKnown).length : 0;
   const places = parts.filter((part, p) => {
     const from = part[0];
@@ -58,14 +62,15 @@ export function placesOf(
     if (isAgain(words, before, from, to) && !isLobby && !isKnown(part)) return false;
     // KOWHAI STREET, BOP, ROTORUA: nor is a region amid them.
     const isRegion = isRegionNz(name(...part)) || (!alone && name(...part).endsWith(' NATIONAL PARK'));
-    if (p + 1 < parts.length && isRegion && !isKnown(part)) return false;
+    if (p + 1 < parts.length && isRegion && (isElsewhere(part) || !isKnown(part))) return false;
     // WANGANUI / WHANGANUI: the town under its earlier name and its own.
     if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
     if (isDirections(name(...part))) return false;
     if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
     // KOWHAI STREET, WAIKATO HOSPITAL, HAMILTON; KOWHAI STREET, RATA SQUARE, HAMILTON
     const isPremisesBehind = isSite(line, from, to) || (isPartOfPremises(line, from, to) && !isKnown(part));
-    if (isPremisesBehind && !alone && reading.numberFirst > 0 && p + 1 < parts.length) {
+    const isBehindStreet = isPremisesBehind && reading.numberFirst > 0;
+    if ((isBehindStreet || isWharf(words, from, to)) && !alone && p + 1 < parts.length) {
       buildings.push(part);
       return false;
     }
@@ -152,7 +157,11 @@ function suburbAndTown(
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
   const isOfCity = isRegionOfCity(name(place, to)) && isTownNz(said) && said !== name(place, to);
-  if (isOfCity && earlier && isPlaceNz(name(...earlier), localities)) {
+  if (
+    (isOfCity || isIslandOf(name(place, to), said, localities)) &&
+    earlier &&
+    isPlaceNz(name(...earlier), localities)
+  ) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }
   // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
@@ -165,6 +174,10 @@ function suburbAndTown(
   }
   return { suburb, suburbEnd, place, end: to };
 }
+
+/** ONEROA, WAIHEKE ISLAND, AUCKLAND: an island that mail is addressed to, before the city that it is of. */
+const isIslandOf = (city: string, name: string, { placeNz }: LocalityIndex): boolean =>
+  city === 'AUCKLAND' && name.endsWith(' ISLAND') && placeNz?.(name) === 'town';
 
 /** KOWHAI STREET, PORIRUA, WELLINGTON: a town before another that its region is called after. */
 function withTownOfRegion(name: (from: number, to: number) => string, found: PlacesNz): PlacesNz {
@@ -191,13 +204,20 @@ function splitTown(
     const isBoth = isTownNz(name(at, to)) && isPlaceNz(name(from, at), localities);
     if (isBoth && !isJoined(at)) return { suburb: from, suburbEnd: at, place: at, end: to };
   }
+  // AUCKLAND PONSONBY
+  for (let at = from + 1; at < to; at++) {
+    const isFirst = isTownNz(name(from, at)) && isPartOfTown(name(at, to), name(from, at), localities);
+    if (isFirst && !isJoined(at)) return { suburb: at, suburbEnd: to, place: from, end: at };
+  }
   for (let at = Math.max(from, to - LONGEST_PLACE_NZ); at < to; at++) {
     if (at > from && (isJoined(at) || isQuarter(name(from, at)))) continue;
     const town = name(at, to);
     const before = at > from && localities.placeNz !== undefined ? knownEnd(name, from, at, localities) : at;
     // MOERA LOWER HUTT WELLINGTON
-    const isOfCity = before > from && before < at && isRegionOfCity(town) && isTownNz(name(before, at));
-    if (isOfCity) return { suburb: from, suburbEnd: before, place: before, end: at };
+    const isOfTwo = before > from && before < at;
+    const isOfCity = isOfTwo && isRegionOfCity(town) && isTownNz(name(before, at));
+    const isOfIsland = isOfTwo && isIslandOf(town, name(before, at), localities);
+    if (isOfCity || isOfIsland) return { suburb: from, suburbEnd: before, place: before, end: at };
     if (isTownNz(town)) return { suburb: from, suburbEnd: before, place: at, end: to };
     // A smaller town, or one that is only written as a town, where a suburb that is known stands before it.
     if (at > from && before > from && isPlaceNz(name(from, before), localities) && isPlaceNz(town, localities)) {

@@ -8,10 +8,12 @@ import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
 import { withHighways } from './highways-nz.js';
 import { withRoadForms } from './road-forms-nz.js';
+import { withPartsAside } from './parts-aside-nz.js';
 import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { withRuralBehindNumber } from './rural-nz.js';
 import { withVenueApart } from './venue-nz.js';
+import { withVenueAsStreet } from './venue-as-street-nz.js';
 import { inAddress, inOrder, range } from '../words/order.js';
 
 /** What the words of a place may be beside its name. */
@@ -19,10 +21,12 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const named = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
-  const rural = inAddress(named, (address) => withRuralBehindNumber(address, localities));
-  const plain = withoutDirections(withDatesAside(rural), localities);
-  const boxed = inAddress(plain, (address) =>
+  const joined = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
+  const rural = inAddress(joined, (address) => withRuralBehindNumber(address, localities));
+  const parted = inAddress(rural, (address) => withPartsAside(address, localities));
+  const plain = withoutDirections(withDatesAside(parted), localities);
+  const named = inAddress(plain, (address) => withVenueAsStreet(address, localities));
+  const boxed = inAddress(named, (address) =>
     withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));

@@ -3,15 +3,63 @@
 // part of its own: LEVIN, 18 KOWHAI STREET. A suburb that stands before the number of a house goes before the town.
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { hasStreetEnd } from '../arrange/destination.js';
+import { isPartOfTown } from '../division/town-first-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 import { inOrder, range } from '../words/order.js';
 
 /** Kinds of words that no name of a venue here has. */
 const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.flat | KIND.level | KIND.lot | KIND.care;
 
-/** The line with the place that leads it, or its venue, behind all others. */
-export function withPlaceLast(line: Line, localities: LocalityIndex): Line {
+/** The line with the place that leads it, or its venue, behind all others, and a suburb before its town. */
+export const withPlaceLast = (line: Line, localities: LocalityIndex): Line =>
+  withTownLast(withPlacesLast(line, localities), localities);
+
+/**
+ * AUCKLAND, PONSONBY 1011: the town goes behind its suburb. ONEROA, WAIHEKE ISLAND, AUCKLAND: the city is none of the
+ * address of an island.
+ */
+function withTownLast(line: Line, localities: LocalityIndex): Line {
+  const { words, breaks } = line;
+  const n = words.length;
+  const country = beforeCountry(words);
+  const end = /^\d{4}$/.test(words[country - 1] ?? '') ? country - 1 : country;
+  const last = partStart(breaks, end);
+  const before = partStart(breaks, last);
+  // A house's number begins no town.
+  if (last < 1 || end <= last || (line.kinds[before]! & KIND.number) !== 0) return line;
+  const town = words.slice(before, last).join(' ');
+  const isIsland = town.endsWith(' ISLAND');
+  if (!isIsland && !isTownNz(town)) return line;
+  const place = words.slice(last, end).join(' ');
+  if (isTownNz(town) && isPartOfTown(place, town, localities)) {
+    const order = [...range(0, before), ...range(last, end), ...range(before, last), ...range(end, n)];
+    return inOrder(line, order, n);
+  }
+  if (!isIsland || place !== 'AUCKLAND' || !isOnIsland(line, before, last, localities)) return line;
+  return inOrder(line, [...range(0, last), ...range(end, n), ...range(last, end)], n - (end - last));
+}
+
+/** True if words [from, to), with the part before them or without it, are a place and the island that it is on. */
+function isOnIsland({ words, breaks }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  for (let at = partStart(breaks, from); at < to; at++) {
+    for (let island = at + 1; island < to; island++) {
+      const isTown = localities.placeNz?.(words.slice(island, to).join(' ')) === 'town';
+      if (isTown && isPlaceNz(words.slice(at, island).join(' '), localities)) return true;
+    }
+  }
+  return false;
+}
+
+/** Where the part begins that ends at `end`. */
+function partStart(breaks: readonly boolean[], end: number): number {
+  let from = Math.max(0, end - 1);
+  while (from > 0 && !breaks[from]!) from--;
+  return from;
+}
+
+function withPlacesLast(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
   if ((kinds[0]! & OTHER) !== 0) return line;
   const n = beforeCountry(words);
@@ -44,7 +92,10 @@ function suburbFirst(line: Line, n: number, localities: LocalityIndex): Line | n
   const end = /^\d{4}$/.test(words[n - 1]!) ? n - 1 : n;
   for (let town = number + 3; town < end; town++) {
     if ((kinds[town - 1]! & (KIND.strongType | KIND.suffix)) === 0) continue;
-    if (localities.placeNz(words.slice(town, end).join(' ')) !== 'town') continue;
+    const townName = words.slice(town, end).join(' ');
+    if (localities.placeNz(townName) !== 'town') continue;
+    // TE PAPA, 55 KOWHAI STREET, WELLINGTON: a suburb of another town is the name of premises.
+    if (localities.isInTownNz?.(name, townName, true) === false) continue;
     return inOrder(line, [...range(number, town), ...range(0, number), ...range(town, words.length)], words.length);
   }
   return null;

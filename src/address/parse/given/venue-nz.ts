@@ -13,6 +13,7 @@ import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
+import { behindNumberedName, isBeforeHouse, withNumberOfName } from './number-in-name-nz.js';
 
 /** Kinds of words whose numbers are their own: UNIT 5, LEVEL 3, LOT 2, BOX 12, RD 4, DP 1234. */
 const OWNS_NUMBER = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural | KIND.plan;
@@ -25,7 +26,16 @@ const LONGEST_STREET = 5;
 
 /** The line with the name of its venue apart from its address. */
 export function withVenueApart(line: Line, localities: LocalityIndex): Line {
-  if (line.columns !== null || isPlain(line)) return line;
+  const joined = withNumberOfName(line);
+  if (line.columns !== null) return joined !== null && isBeforeHouse(joined) ? joined : line;
+  const street = behindNumberedName(line, localities);
+  if (street > 0) return apart(line, street);
+  const isName = joined !== null && (isBeforeHouse(joined) || streetBehind(joined, -1, localities) > 0);
+  if (isName) return venueApart(joined, localities);
+  return isPlain(line) ? line : venueApart(line, localities);
+}
+
+function venueApart(line: Line, localities: LocalityIndex): Line {
   const named = withoutUnitsOfNames(line, localities);
   const { words, kinds } = named;
   const first = kinds.findIndex((kind) => (kind & KIND.number) !== 0);
@@ -66,10 +76,14 @@ function withoutUnitsOfNames(line: Line, localities: LocalityIndex): Line {
     breaks[at + 1] === false &&
     HOUSE.test(words[at + 1] ?? '') &&
     streetEnd(line, at + 2) > 0 &&
-    (isVenueNz(words[at - 1]!, words[at]!) || endsInPlace(words, at + 1, localities));
+    (isVenueNz(words[at - 1]!, words[at]!) || isStoreOf(line, at) || endsInPlace(words, at + 1, localities));
   const at = words.findIndex((_, i) => ends(i));
   return at < 0 ? line : { ...line, kinds: kinds.with(at, kinds[at]! & ~KIND.flat) };
 }
+
+/** C/- KOWHAI STORE 12 RATA ROAD: who the mail goes through. */
+const isStoreOf = ({ words, kinds }: Line, at: number): boolean =>
+  (words[at] === 'STORE' || words[at] === 'OFFICE') && (kinds[0]! & KIND.care) !== 0;
 
 /** True if words before `end` are a place of two words or more: BELL BLOCK. */
 function endsInPlace(words: readonly string[], end: number, localities: LocalityIndex): boolean {

@@ -1,0 +1,50 @@
+// Names of venues that end as streets do, a part of their own before the part that is the street: a shop called after a
+// place whose name does (GROCER KELVIN GROVE, MATAKA AVENUE, KELVIN GROVE), who looks after roads (TARARUA ROADS).
+import { hasStreetEnd } from '../arrange/destination.js';
+import { isPlaceNz } from '../division/known-place-nz.js';
+import { partEnd, type Line, type LocalityIndex } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { pluralStreetType } from '../../vocabulary/street.js';
+
+/** Kinds of words that no name of a venue here has. */
+const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.care;
+
+/** Types that box lobbies have, and hardly any suburb. */
+const ENDS_STREETS: ReadonlySet<string> = new Set(['AVENUE', 'DRIVE', 'QUAY', 'ROAD', 'ST', 'STREET']);
+
+/** The line with such a venue as a name. */
+export function withVenueAsStreet(line: Line, localities: LocalityIndex): Line {
+  const end = line.columns === null ? venueAsStreet(line, localities) : 0;
+  return end === 0 ? line : { ...line, kinds: line.kinds.map((kind, i) => (i < end ? kind & KIND.building : kind)) };
+}
+
+/** Index behind the venue that the line begins with; 0 where none does. */
+function venueAsStreet(line: Line, localities: LocalityIndex): number {
+  const { words, kinds } = line;
+  const end = partEnd(line, 0);
+  if (end < 2 || end >= words.length || (kinds[end - 1]! & KIND.strongType) === 0) return 0;
+  if (kinds.slice(0, end).some((kind) => (kind & OTHER) !== 0)) return 0;
+  if (!isOfPlaceAgain(line, end, localities) && !isAuthority(line, end)) return 0;
+  for (let from = end; from < words.length; from = partEnd(line, from)) {
+    const to = partEnd(line, from);
+    const isPlace = !ENDS_STREETS.has(words[to - 1]!) && isPlaceNz(words.slice(from, to).join(' '), localities);
+    if (hasStreetEnd(line, from + 1, to) && !isPlace) return end;
+  }
+  return 0;
+}
+
+/** True if words before `end` are a place of two words or more, which another name stands before, and said again. */
+function isOfPlaceAgain({ words }: Line, end: number, localities: LocalityIndex): boolean {
+  const behind = ` ${words.slice(end).join(' ')} `;
+  for (let from = 1; from + 1 < end; from++) {
+    const name = words.slice(from, end).join(' ');
+    if (isPlaceNz(name, localities) && behind.includes(` ${name} `)) return true;
+  }
+  return false;
+}
+
+/** One name before the plural, where CORNER OF KOWHAI AND RATA ROADS has two. */
+const isAuthority = ({ words }: Line, end: number): boolean =>
+  pluralStreetType(words[end - 1]!) !== undefined &&
+  pluralStreetType(words[end - 1]!) !== 'HIGHWAY' &&
+  !words.slice(0, end).includes('AND');
