@@ -101,6 +101,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The contract's limit of records per call; where it sets none (`takesAnyNumber`), what our own calls have. */
   readonly recordsPerCall: number;
   readonly takesAnyNumber?: true;
+  /** Fields of a record that the contract writes beside the payload; they are taken in either place. */
+  readonly besidePayload?: readonly string[];
   /** Fields of a record that are ours beside the contract's: a service that refuses them is asked without. */
   readonly furtherFields?: readonly string[];
   /** What fields have that were given nothing: no reader is shown it. */
