@@ -142,7 +142,8 @@ function refuseShape(json: Uint8Array): void {
     } else if (role === CLOSE) depth--;
     else {
       if (role === OPEN && ++depth > DEEPEST) throw refused(`is nested deeper than ${DEEPEST} levels`);
-      if (++values > MOST_VALUES) throw refused(`has more than ${MOST_VALUES} values; send fewer records in a call`);
+      if (++values > MOST_VALUES)
+        throw refused(`has more than ${MOST_VALUES} values and keys; send fewer records in a call`);
     }
   }
 }
