@@ -107,6 +107,8 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   readonly furtherFields?: readonly string[];
   /** What fields have that were given nothing: no reader is shown it. */
   readonly unsaid?: Readonly<Record<string, string>>;
+  /** An element as a service gives it that has the contract's fields alone, with the status that they tell. */
+  unstated?(element: Element, record: Rec): Element;
   /** True where the answer says by itself which of several records were not looked up. */
   readonly saysDropped?: true;
   /** The contract's feature options that this operation heeds. */
