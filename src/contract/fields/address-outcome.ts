@@ -42,8 +42,9 @@ const isUncovered = ({ exception, messages }: AnsweredAddress): boolean =>
   exception === 'COUNTRY_NOT_COVERED' ||
   (exception === 'NO_ADDRESS_DATA' && messages?.includes(LOCALITY_NOT_COVERED) !== true);
 
-/** True if every change adds a part, remarks on one, or writes it in its usual form. */
-const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
+/** True if every change adds a part, remarks on one, or writes it in its usual form; nobody knows of untold ones. */
+const onlyCompletes = (changes: readonly ChangedItem[] | undefined): boolean =>
+  changes !== undefined &&
   changes.every(
     ({ actionType, oldValue, newValue }) =>
       actionType === 'ADD' || actionType === 'INFO' || (actionType === 'MODIFY' && isSameWritten(oldValue, newValue)),
