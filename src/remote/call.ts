@@ -58,8 +58,8 @@ export function callOf(
 }
 
 /**
- * What the contract writes beside the payload: a service that looks for it there, and not in the record, must not answer
- * as if it had not been said.
+ * What the contract writes beside the payload: a service that looks for it there, and not in the record, must not
+ * answer as if it had not been said.
  */
 const besideOf = (
   { besidePayload = [] }: Pick<Operation, 'besidePayload'>,

@@ -10,7 +10,7 @@ interface Endpoints {
 /** The contract has its version in the base address of the three-word service, and in no other base address. */
 const IS_OF_WORDS = /\/v1\/*$/;
 
-/** Options with `wordsEndpoint` in place of `endpoint`, where that is given to an operation of the three-word service. */
+/** Options with `wordsEndpoint` in place of `endpoint`, where that is given to an operation of three words. */
 export function withWordsEndpoint<T extends Endpoints>(options: T, { service }: Pick<AnyOperation, 'service'>): T {
   const { endpoint, ...others } = options;
   if (service !== wordsService || endpoint === undefined) return options;

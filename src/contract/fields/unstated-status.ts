@@ -21,7 +21,7 @@ export function unstatedVerdict(element: ValidatedAddress, { fullAddress }: Writ
   return {
     ...element,
     status: isSameWritten(fullAddress ?? '', element.fullAddress ?? '') ? 'verified' : 'corrected',
-    level: [flatUnitNumber, floorLevelNumber, subdwelling].some(isSaid) ? 'subdwelling' : 'address',
+    level: element.level ?? ([flatUnitNumber, floorLevelNumber, subdwelling].some(isSaid) ? 'subdwelling' : 'address'),
   };
 }
 
