@@ -926,7 +926,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ...['latitude', 'longitude'].map((name) =>
       row(`payload.${name}`, 'required, decimal degrees of WGS84', `${TITLE} › asks by latitude and longitude`),
     ),
-    ...titleRows,
+    ...titleRows.filter(({ what }) => what !== 'sourceOfTruth'),
+    row('sourceOfTruth', 'without effect: no address is looked for', `${TITLE} › asks by latitude and longitude`),
   ],
 };
 
