@@ -31,8 +31,8 @@ export function requireSource(installed: readonly InstalledSet[], source: string
 /** How a source comes into a data folder that has nothing yet. */
 function importOf(source: string): string {
   const known = sourceNamed(source);
-  if (known === undefined || known.name === 'GNAF' || known.holds !== 'addresses')
-    return 'a release with "waypost data import gnaf PATH"';
+  const isOwn = known?.holds === 'addresses' && known.name !== 'GNAF';
+  if (!isOwn) return 'a release with "waypost data import gnaf PATH"';
   return known.name === 'NZAD'
     ? 'its layer with "waypost data import linz PATH"'
     : `its addresses with "waypost data import csv FILE --source ${known.name}"`;

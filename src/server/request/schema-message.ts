@@ -49,8 +49,7 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
         ? tooMany(field, (value as unknown[]).length, issue, operation)
         : `${field} is over ${issue.maximum}`;
     case 'too_small':
-      if (issue.origin === 'array')
-        return `${field} has no ${isOfRecord(issue) ? 'elements' : 'records'}; give at least ${issue.minimum}`;
+      if (issue.origin === 'array') return `${field} has no ${elementsOf(issue)}; give at least ${issue.minimum}`;
       return issue.origin === 'string' ? `${field} is empty` : `${field} is under ${issue.minimum}`;
     default:
       return `${field}: ${issue.message}`;
@@ -59,6 +58,8 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
 
 /** True for a list within a record; others are lists of records. */
 const isOfRecord = ({ path }: z.core.$ZodIssue): boolean => path.some((part) => typeof part === 'number');
+
+const elementsOf = (issue: z.core.$ZodIssue): string => (isOfRecord(issue) ? 'elements' : 'records');
 
 const tooMany = (field: string, count: number, issue: z.core.$ZodIssueTooBig, operation: string): string =>
   isOfRecord(issue)
