@@ -1,5 +1,5 @@
 // Records as people give them, as the contract's: a text becomes the record it stands for, a country that a record
-// leaves out is that of the options, and a record that breaks the operation's schema is refused by its number and field.
+// leaves out is that of the options, and a record that breaks the operation's schema is refused by number and field.
 import type { z } from 'zod';
 import type { Operation } from '../contract/operation.js';
 import { shown, takesCountry, usage, type RequestOptions } from './options.js';
