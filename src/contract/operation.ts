@@ -101,10 +101,14 @@ export interface Operation<Rec = unknown, Element = unknown> extends ServiceCall
   /** The contract's limit of records per call; where it sets none (`takesAnyNumber`), what our own calls have. */
   readonly recordsPerCall: number;
   readonly takesAnyNumber?: true;
+  /** Fields of a record that the contract writes beside the payload; they are taken in either place. */
+  readonly besidePayload?: readonly string[];
   /** Fields of a record that are ours beside the contract's: a service that refuses them is asked without. */
   readonly furtherFields?: readonly string[];
   /** What fields have that were given nothing: no reader is shown it. */
   readonly unsaid?: Readonly<Record<string, string>>;
+  /** An element as a service gives it that has the contract's fields alone, with the status that they tell. */
+  unstated?(element: Element, record: Rec): Element;
   /** True where the answer says by itself which of several records were not looked up. */
   readonly saysDropped?: true;
   /** The contract's feature options that this operation heeds. */

@@ -16,10 +16,10 @@ type Asked = Pick<Operation, 'name' | 'methods' | 'features' | 'recordsPerCall'>
 export const callRemarks = (
   operation: Asked,
   { payload, featureOptions }: Pick<Request, 'payload' | 'featureOptions'>,
-): string[] => [...optionRemarks(operation, featureOptions), ...droppedRemarks(operation, payload.length)];
+): string[] => [...optionRemarks(operation, payload[0], featureOptions), ...droppedRemarks(operation, payload.length)];
 
 /** Options that the operation has not, and values that an option may not have. */
-function optionRemarks({ name, features }: Asked, given: Request['featureOptions'] = {}): string[] {
+function optionRemarks({ name, features }: Asked, first: unknown, given: Request['featureOptions'] = {}): string[] {
   const remarks: string[] = [];
   const unknown = Object.keys(given).filter((key) => !features.some((feature) => feature.name === key));
   if (unknown.length > 0) {
@@ -27,22 +27,30 @@ function optionRemarks({ name, features }: Asked, given: Request['featureOptions
     remarks.push(`not used: feature option ${listed(unknown)}; those of ${name}: ${known}`);
   }
   for (const feature of features) {
-    const value = given[feature.name];
-    if (value !== undefined && value !== '' && feature.inRecord !== true && !isAllowed(feature, value)) {
-      remarks.push(`not used: feature option ${feature.name} is '${shown(value)}'; it may be ${allowed(feature)}`);
+    const value = valueOf(feature, first, given);
+    if (value !== '' && !isAllowed(feature, value)) {
+      const what = feature.inRecord === true ? '' : 'feature option ';
+      remarks.push(`not used: ${what}${feature.name} is '${shown(value)}'; it may be ${allowed(feature)}`);
     }
   }
   return remarks;
 }
 
-const isAllowed = ({ values }: FeatureOption, value: string): boolean =>
-  typeof values === 'string' || values.includes(value);
+/** What a request says of an option, '' for nothing. The first record decides, where it is a field of records. */
+function valueOf({ name, inRecord }: FeatureOption, first: unknown, given: Record<string, string>): string {
+  const said = inRecord === true ? (first as Readonly<Record<string, unknown>> | undefined)?.[name] : undefined;
+  return typeof said === 'string' && said !== '' ? said : (given[name] ?? '');
+}
+
+/** Those of a record are read in any letters. */
+const isAllowed = ({ values, inRecord }: FeatureOption, value: string): boolean =>
+  typeof values === 'string' || values.includes(inRecord === true ? value.trim().toLowerCase() : value);
 
 const allowed = ({ values }: FeatureOption): string => (typeof values === 'string' ? values : values.join(' or '));
 
 /** The remarks on fields of records with something in them; `fields` are those that the operation reads. */
 export function fieldRemarks(
-  { name }: Pick<Asked, 'name'>,
+  { name, features = [] }: Pick<Asked, 'name'> & Partial<Pick<Asked, 'features'>>,
   payload: readonly unknown[],
   fields: ReadonlySet<string>,
 ): string[] {
@@ -53,7 +61,11 @@ export function fieldRemarks(
       if (value !== null && value !== '' && field !== VARIANT && !fields.has(field)) unread.add(field);
     }
   }
-  return unread.size === 0 ? [] : [`not used: field ${listed([...unread])}; ${name} reads ${[...fields].join(', ')}`];
+  if (unread.size === 0) return [];
+  // Who writes an option as a field is told where it has an effect.
+  const options = features.filter((feature) => unread.has(feature.name)).map((feature) => feature.name);
+  const where = options.length === 0 ? '' : `; ${options.join(', ')} belongs in featureOptions`;
+  return [`not used: field ${listed([...unread])}; ${name} reads ${[...fields].join(', ')}${where}`];
 }
 
 /** Records behind the first, where that alone is answered. */

@@ -16,6 +16,9 @@ const IV_BYTES = 16;
 /** Why a text is no eid of this operator's: of another form, or not made (or since changed) with this key. */
 export type EidFault = 'form' | 'key';
 
+/** True for a text of the form that eids have, whoever made it. */
+export const hasFormOfEid = (text: string): boolean => /^eid1\.[A-Za-z0-9_-]{23,}$/.test(text);
+
 export class EidCodec {
   private readonly encryption: Buffer;
   private readonly mac: Buffer;
@@ -38,7 +41,7 @@ export class EidCodec {
 
   /** The id of an eid, or why there is none. */
   open(eid: string): { id: string } | { no: EidFault } {
-    if (!/^eid1\.[A-Za-z0-9_-]{23,}$/.test(eid)) return { no: 'form' };
+    if (!hasFormOfEid(eid)) return { no: 'form' };
     const text = eid.slice(VERSION.length);
     const bytes = Buffer.from(text, 'base64url');
     // One eid has one text: the spare bits of its last letter are zero.

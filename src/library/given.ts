@@ -1,5 +1,5 @@
 // Records as people give them, as the contract's: a text becomes the record it stands for, a country that a record
-// leaves out is that of the options, and a record that breaks the operation's schema is refused by its index and field.
+// leaves out is that of the options, and a record that breaks the operation's schema is refused by number and field.
 import type { z } from 'zod';
 import type { Operation } from '../contract/operation.js';
 import { shown, takesCountry, usage, type RequestOptions } from './options.js';
@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * A reader of what is given to an operation. `country`: of records that name none. It throws a usage error that names
- * the index, counted from 0, and the field.
+ * the record, counted from 1 as in all messages, and the field.
  */
 export async function givenReader(
   method: string,
@@ -29,7 +29,7 @@ export async function givenReader(
   const example = first === undefined ? '' : ` such as { ${first.name}: '…' } or a text`;
   const [, ...others] = ofText;
   const unsaid = hasCountry ? countryIn(operation.toRecord(['a', ...others])) : '';
-  const fail = (index: number, what: string): Error => usage(method, `record ${index}: ${what}`);
+  const fail = (index: number, what: string): Error => usage(method, `record ${index + 1}: ${what}`);
   return (given, index) => {
     if (typeof given === 'string' && given.trim() === '') return null;
     if (!isObject(given) && (typeof given !== 'string' || example === '')) {

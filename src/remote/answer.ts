@@ -53,7 +53,16 @@ export function responseTo(operation: Operation, records: readonly unknown[], re
       ofCall: true,
     });
   }
-  return response;
+  return stated(operation, records, response);
+}
+
+/** The answer with what its elements do not say of themselves. */
+function stated({ unstated }: Pick<Operation, 'unstated'>, records: readonly unknown[], response: Response): Response {
+  if (!unstated) return response;
+  return {
+    ...response,
+    payload: response.payload.map((element, i) => (element === null ? null : unstated(element, records[i] ?? {}))),
+  };
 }
 
 /** The answer to a list; throws as `responseTo`. */

@@ -37,6 +37,7 @@ export function callOf(
       payload: operation.asksOne === true ? first : payload,
       sourceOfTruth,
       featureOptions,
+      ...besideOf(operation, first),
     });
   }
   const { required = [], oneOf = [], optional = [] } = operation.query ?? {};
@@ -55,6 +56,16 @@ export function callOf(
   }
   return keyed('GET', path, parameters, undefined);
 }
+
+/**
+ * What the contract writes beside the payload: a service that looks for it there, and not in the record, must not
+ * answer as if it had not been said.
+ */
+const besideOf = (
+  { besidePayload = [] }: Pick<Operation, 'besidePayload'>,
+  first: Readonly<Record<string, unknown>> | undefined,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(besidePayload.filter((name) => first?.[name]).map((name) => [name, first![name]]));
 
 /** Feature options that the contract has in the record, and the others. */
 function parted(

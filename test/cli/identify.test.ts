@@ -1,9 +1,10 @@
 // waypost identify through the command line.
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { identify } from '../../src/contract/operations/identify.js';
 import { identifySchema } from '../../src/contract/schema/find.js';
+import { makeSecret } from '../../src/data/secret-file.js';
 import { openLocalEngine } from '../../src/engine/local.js';
 import { workdir, type Workdir } from '../support/workdir.js';
 import { patternOf } from '../support/pattern.js';
@@ -149,6 +150,8 @@ describe('identify', () => {
     [['GAVIC1'], /^waypost: the id GAVIC1 does not say its source; give sourceOfTruth beside it\n$/],
   ])('says in one line why %j has no answer', async (args, message) => {
     const dir = await withAttributes();
+    // There is a key: an eid that was made elsewhere is told from one of a folder that has none.
+    await one(dir, dir.id);
     const { code, stdout, stderr } = await dir.run(['identify', ...args, '--data', 'data']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
@@ -184,16 +187,24 @@ describe('identify', () => {
       code: 2,
       stderr: expect.stringMatching(/cannot read the key of eids, .*eid\.key: /) as string,
     });
-    rmSync(key, { recursive: true });
-    expect(
-      await dir.run(['identify', 'eid1.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'], { env: { WAYPOST_DATA: '' } }),
-    ).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(
-        /^waypost: cannot make the key of eids, .*: ENOENT.*; identify once as a user who may write there\n$/,
-      ) as string,
-    });
+    expect(() =>
+      makeSecret({ file: join(dir.path, 'nowhere/eid.key'), bytes: 32, what: 'eids', ifWrong: '', ifNotMade: 'write' }),
+    ).toThrow(/^cannot make the key of eids, .*: ENOENT.*; write$/);
   });
+
+  test.each(['in a data folder without a key', 'without a data folder'])(
+    'opens no eid %s, and makes no key to look for one',
+    async (where) => {
+      const dir = await withAttributes();
+      const dataDir = join(dir.path, where === 'without a data folder' ? 'nowhere' : 'data');
+      const engine = await openLocalEngine({ dataDir });
+      const asked = engine.run(identify, { payload: [{ eid: `eid1.${'A'.repeat(32)}` }] });
+      await expect(asked).rejects.toThrow(/^the eid eid1\.A{32} is not of this data folder: none was made here yet$/);
+      await expect(asked).rejects.toMatchObject({ kind: 'bad-request' });
+      expect(existsSync(join(dataDir, 'eid.key'))).toBe(false);
+      await engine.close();
+    },
+  );
 
   test.skipIf(process.getuid?.() === 0)('works in a folder that cannot be written once the key is there', async () => {
     const dir = await withAttributes();

@@ -90,6 +90,13 @@ describe('A command of several operations', () => {
     expect(calls.map((call) => call.path)).toEqual([path]);
   });
 
+  test('asks by the address of the whole service, and the list with it', async () => {
+    const { url, calls } = await service();
+    expect(JSON.parse(await run(['3wa', 'a.b.c', '--endpoint', url]))).toEqual({ from: '/words/v1/from-words' });
+    expect(await run(['3wa', 'languages', '--endpoint', url])).toBe('language\nen\n');
+    expect(calls.map((call) => call.path)).toEqual(['/words/v1/from-words', '/words/v1/languages']);
+  });
+
   test('refuses a text that none of them accepts', async () => {
     await expect(run(['3wa', '???'])).rejects.toMatchObject({
       kind: 'usage',

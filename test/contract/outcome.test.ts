@@ -78,6 +78,10 @@ describe('An answer only completes what was written', () => {
     const changedItems = [change('ADD', 'state', '', 'VIC')];
     expect(addressOutcome({ status: 'partial', changedItems }).completed).toBe(false);
   });
+
+  test('is not said of an answer that tells no changes', () => {
+    expect(addressOutcome({ status: 'corrected' }).completed).toBe(false);
+  });
 });
 
 describe('An answer lacks data', () => {

@@ -16,4 +16,17 @@ describe('The source of a parse', () => {
     ).rejects.toThrow(message);
     await engine.close();
   });
+
+  it.each([
+    ['NZAD', 'intl', 'ParsedAddressNz'],
+    ['NZPAF', undefined, 'ParsedAddressNz'],
+    ['GNAF', 'intl', 'ParsedAddressAu'],
+    [undefined, 'intl', 'ParsedAddressAu'],
+    [undefined, 'nz', 'ParsedAddressNz'],
+  ] as const)('says by %s in the locale %s that a line of no country is a %s', async (sourceOfTruth, locale, type) => {
+    const engine = await openLocalEngine({ dataDir: path.join(temporaryFolder(), 'none') });
+    const { payload } = await engine.run(parse, { payload: [{ fullAddress: '12 Rata Lane' }], sourceOfTruth, locale });
+    expect(payload[0]).toMatchObject({ payload: [{ _type: type }] });
+    await engine.close();
+  });
 });

@@ -132,9 +132,14 @@ describe('With several sets installed', () => {
     await expect(answered(LINE, options, sourceOfTruth)).rejects.toThrow(WaypostError);
   });
 
-  it('with none installed, says so and what to do', async () => {
-    await expect(answered(LINE, { dataDir: path.join(dataDir, 'nothing') }, 'GNAF')).rejects.toThrow(
-      /nothing is: import a release with/,
+  it.each([
+    ['GNAF', 'a release with "waypost data import gnaf PATH"'],
+    ['SEIFA2011', 'a release with "waypost data import gnaf PATH"'],
+    ['nzad', 'its layer with "waypost data import linz PATH"'],
+    ['AUPAF', 'its addresses with "waypost data import csv FILE --source AUPAF"'],
+  ])('with none installed, says so and how %s is imported', async (source, how) => {
+    await expect(answered(LINE, { dataDir: path.join(dataDir, 'nothing') }, source)).rejects.toThrow(
+      `source of truth ${source} is not installed in the data folder; nothing is: import ${how}`,
     );
   });
 

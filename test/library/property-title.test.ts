@@ -31,7 +31,7 @@ describe('propertyTitleAddress', () => {
 
   test('names the field of a record that is missing or wrong', async () => {
     const ask = (record: object) => engine.propertyTitleAddress([record as { lastName: string; fullAddress: string }]);
-    await expect(ask({ fullAddress })).rejects.toThrow(/record 0: lastName is missing; the record has fullAddress/);
-    await expect(ask({ lastName: 5, fullAddress })).rejects.toThrow(/record 0: lastName must be a text, not a number/);
+    await expect(ask({ fullAddress })).rejects.toThrow(/record 1: lastName is missing; the record has fullAddress/);
+    await expect(ask({ lastName: 5, fullAddress })).rejects.toThrow(/record 1: lastName must be a text, not a number/);
   });
 });

@@ -13,35 +13,35 @@ const REFUSED: readonly (readonly [string, Untyped, string])[] = [
   [
     'a field that is no text',
     (e) => e['cleanse']!(['a', 'b', 'c', { fullAddress: 7 }]),
-    'cleanse: record 3: fullAddress must be a text, not a number',
+    'cleanse: record 4: fullAddress must be a text, not a number',
   ],
   [
     'a field that is null',
     (e) => e['cleanse']!([{ fullAddress: null }]),
-    'cleanse: record 0: fullAddress must be a text, not null',
+    'cleanse: record 1: fullAddress must be a text, not null',
   ],
   [
     'a field that is not there',
     (e) => e['cleanse']!([{ fulladdress: 'x' }]),
-    'cleanse: record 0: fullAddress is missing; the record has fulladdress',
+    'cleanse: record 1: fullAddress is missing; the record has fulladdress',
   ],
-  ['an empty object', (e) => e['parse']!(['a', {}]), 'parse: record 1: fullAddress is missing; the record is empty'],
+  ['an empty object', (e) => e['parse']!(['a', {}]), 'parse: record 2: fullAddress is missing; the record is empty'],
   [
     'a record that is none',
     (e) => e['cleanse']!([7]),
-    "cleanse: record 0: must be a record such as { fullAddress: '…' } or a text, not a number",
+    "cleanse: record 1: must be a record such as { fullAddress: '…' } or a text, not a number",
   ],
-  ['a number in place of what is compared', (e) => e['match']!([7]), 'match: record 0: must be a record, not a number'],
-  ['a text in place of what is compared', (e) => e['match']!(['x']), 'match: record 0: must be a record, not a text'],
+  ['a number in place of what is compared', (e) => e['match']!([7]), 'match: record 1: must be a record, not a number'],
+  ['a text in place of what is compared', (e) => e['match']!(['x']), 'match: record 1: must be a record, not a text'],
   [
     'a hole in the list',
     (e) => e['cleanse']!(Object.assign([], { 0: 'a', 2: 'b' })),
-    "cleanse: record 1: must be a record such as { fullAddress: '…' } or a text, not undefined",
+    "cleanse: record 2: must be a record such as { fullAddress: '…' } or a text, not undefined",
   ],
   [
     'a list in a list',
     (e) => e['retrieve']!([['AU|GNAF|GAVIC1']]),
-    "retrieve: record 0: must be a record such as { id: '…' } or a text, not a list",
+    "retrieve: record 1: must be a record such as { id: '…' } or a text, not a list",
   ],
   [
     'a text in place of a list',
@@ -56,27 +56,27 @@ const REFUSED: readonly (readonly [string, Untyped, string])[] = [
   [
     'a point that is no text',
     (e) => e['reverseGeocode']!([{ attributes: { latitude: -37.1, longitude: '145' } }]),
-    'reverseGeocode: record 0: attributes.latitude must be a text, not a number',
+    'reverseGeocode: record 1: attributes.latitude must be a text, not a number',
   ],
   [
     'a text where more is required',
     (e) => e['lookupStreetNumber']!(['24']),
-    'lookupStreetNumber: record 0: needs postcode, locality, street, which the record does not have',
+    'lookupStreetNumber: record 1: needs postcode, locality, street, which the record does not have',
   ],
   [
     'one of a list where none is given',
     (e) => e['lookupPostal']!([{ postal: 'PO Box 1' }]),
-    'lookupPostal: record 0: needs postcode or locality, which the record does not have',
+    'lookupPostal: record 1: needs postcode or locality, which the record does not have',
   ],
   [
     'a field of a lookup that is no text',
     (e) => e['lookupStreet']!([{ street: 'smith' }, { street: ['smith'] }]),
-    'lookupStreet: record 1: street must be a text, not a list',
+    'lookupStreet: record 2: street must be a text, not a list',
   ],
   [
     'no country where it is required',
     (e) => e['lookupCombined']!(['24 smith st']),
-    'lookupCombined: record 0: country is empty',
+    'lookupCombined: record 1: country is empty',
   ],
   [
     'a source that there is not',
@@ -135,7 +135,7 @@ describe('A method refuses', () => {
   test('a bad record before any other is sent', async () => {
     const { engine, service } = await ofService();
     const records = [...Array.from({ length: 300 }, () => 'a'), 7 as unknown as string];
-    await expect(engine.cleanse(records)).rejects.toThrow('cleanse: record 300');
+    await expect(engine.cleanse(records)).rejects.toThrow('cleanse: record 301');
     expect(service.calls).toEqual([]);
   });
 });

@@ -156,7 +156,7 @@ describe('A stream', () => {
   });
 
   test.each([
-    ['a row that is no record', [1] as unknown as string[], {}, /^stream of cleanse: record 0: must be a record/],
+    ['a row that is no record', [1] as unknown as string[], {}, /^stream of cleanse: record 1: must be a record/],
     ['rows that are none', 'text' as unknown as string[], {}, /^stream of cleanse: rows must be a list, an iterable/],
     [
       'an option that there is not',

@@ -115,6 +115,14 @@ describe('What is asked goes', () => {
     ).toEqual({ payload: { showDetails: 'false' } });
   });
 
+  test('with what the contract writes beside the payload in both places, where it is said', () => {
+    const operation = { ...cleanse, asksOne: true, besidePayload: ['apiName', 'showDetails'] };
+    expect(JSON.parse(call(operation, { payload: [{ name: 'a', apiName: 'b', showDetails: '' }] }).body!)).toEqual({
+      payload: { name: 'a', apiName: 'b', showDetails: '' },
+      apiName: 'b',
+    });
+  });
+
   test('into the query of a GET, by the names of the contract', () => {
     expect(
       call(words, {

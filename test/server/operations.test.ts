@@ -52,6 +52,23 @@ describe('Every operation there is', () => {
     );
   });
 
+  test.each([
+    ['reverseGeocode', '; radius belongs in featureOptions'],
+    ['intl/reverseGeocode', ''],
+  ])('a GET of %s says which of its parameters are no part of a point', async (path, where) => {
+    const { body } = await served().ask({ method: 'GET', url: `/rest/${path}?latitude=-41&longitude=174&radius=500` });
+    const name = path === 'reverseGeocode' ? path : 'intlReverseGeocode';
+    expect(asked(body)).toMatchObject({
+      remarks: [`not used: field radius; ${name} reads attributes${where}`],
+    });
+  });
+
+  test('a list takes a transactionID', async () => {
+    const payload = { sourceOfTruth: 'GNAF', transactionID: 't' };
+    const { body } = await served().ask({ method: 'POST', url: '/rest/au/type/street', headers: JSON_BODY, payload });
+    expect(asked(body)).toEqual({ kind: 'street', locale: 'au', payload: [], sourceOfTruth: 'GNAF' });
+  });
+
   test('a GET takes one record, options, and names as the contract has them', async () => {
     const { body } = await served().ask({
       method: 'GET',

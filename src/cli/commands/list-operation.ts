@@ -9,6 +9,7 @@ import { outputWidth, type Io } from '../io.js';
 import { messagesTo } from '../messages.js';
 import { listOptions, type ListCommandOptions } from '../options/list-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
+import { withWordsEndpoint } from '../options/words-endpoint.js';
 import { requireOutput } from '../output/output-failure.js';
 
 /** Adds the operation's command to the program. One list alone needs no argument that says which. */
@@ -26,7 +27,7 @@ export function addListCommand(program: Command, invocation: Invocation, operati
     await printList(
       operation,
       kind,
-      readOptions<ListCommandOptions>(command, groups, invocation.io.env),
+      withWordsEndpoint(readOptions<ListCommandOptions>(command, groups, invocation.io.env), operation),
       invocation.io,
     );
   });

@@ -14,6 +14,7 @@ import { withExamples } from '../tree/short-help.js';
 import { commandOptions, fieldOptions, recordOptions, withOwn } from '../options/command-options.js';
 import type { OperationOptions } from '../options/operation-options.js';
 import { declareOptions, readOptions } from '../options/read-options.js';
+import { withWordsEndpoint } from '../options/words-endpoint.js';
 import { refuseForEngine, refuseForFile, refuseForOneRecord, refuseForOperation } from '../options/refuse-options.js';
 
 /** Adds the command to the program. */
@@ -41,7 +42,7 @@ export function addOperationCommand(program: Command, invocation: Invocation, op
   ]);
   command.action(async (argument: string | undefined) => {
     const options = readOptions<OperationOptions>(command, groups, invocation.io.env);
-    await runCommand(command, invocation, operations, argument, options);
+    await runCommand(command, invocation, operations, argument, withWordsEndpoint(options, operations[0]));
   });
 }
 

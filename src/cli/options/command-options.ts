@@ -17,7 +17,7 @@ import {
   localeOption,
   namingOptions,
   sourceOption,
-  wordsEndpointOption,
+  wordsEndpointOptions,
 } from './step-options.js';
 import { mapReferenceOption, wholeFileOptions } from './whole-file-options.js';
 
@@ -98,7 +98,7 @@ const OF_WHOLE_FILES: ReadonlySet<OptionSpec> = new Set([...wholeFileOptions, ma
 /** A shared option as the operations take it; none where it means nothing to them. */
 function fitted(spec: OptionSpec, operations: readonly Operation[]): readonly OptionSpec[] {
   if (spec === endpointOption) {
-    return [operations.some(({ service }) => service === wordsService) ? wordsEndpointOption : spec];
+    return operations.some(({ service }) => service === wordsService) ? wordsEndpointOptions : [spec];
   }
   if (OF_WHOLE_FILES.has(spec)) return operations.some(({ file }) => file === 'whole') ? [spec] : [];
   if (spec === sourceOption) return takesNoSource(operations) ? [] : [sourcesOf(operations) ?? spec];

@@ -5,7 +5,7 @@ import type { OperationOptions } from './operation-options.js';
 import type { OptionGroup } from './option-spec.js';
 import { retriesOption, timeoutOption } from './run-options.js';
 import { dataOption, debugOption, jsonOption, logFormatOption, quietOption } from './shared-options.js';
-import { countryOption, endpointOption, localeOption, sourceOption, wordsEndpointOption } from './step-options.js';
+import { countryOption, endpointOption, localeOption, sourceOption, wordsEndpointOptions } from './step-options.js';
 
 /** Parsed options of a command that answers with a list. */
 export type ListCommandOptions = Pick<
@@ -44,6 +44,6 @@ export const listOptions = ({ service, needs }: Pick<ListOperation, 'service' | 
   },
   {
     title: 'Remote:',
-    options: [service === wordsService ? wordsEndpointOption : endpointOption, timeoutOption, retriesOption],
+    options: [...(service === wordsService ? wordsEndpointOptions : [endpointOption]), timeoutOption, retriesOption],
   },
 ];

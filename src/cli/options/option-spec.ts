@@ -17,10 +17,10 @@ export interface OptionSpec {
   /** Environment variable that is used when the flag is absent. */
   readonly env?: string;
   /**
-   * Key of an option that this one makes meaningless: both flags are refused, and a flag wins over the other's
-   * variable.
+   * Keys of options that this one makes meaningless: two of the flags are refused, and a flag wins over the others'
+   * variables.
    */
-  readonly insteadOf?: string;
+  readonly insteadOf?: readonly string[];
   /** True if it is for one record, and not for a file. */
   readonly ofOneRecord?: true;
   /** True if it is for files, and not for one record. */

@@ -126,8 +126,8 @@ export function withVariables<T>(
 }
 
 /**
- * Keys of the options whose variables give way, of a pair that exclude each other. Throws a usage error if both are
- * given as flags.
+ * Keys of the options whose variables give way, of those that exclude each other. Throws a usage error if two are given
+ * as flags.
  */
 function pushedOutBy(
   spec: OptionSpec,
@@ -135,14 +135,14 @@ function pushedOutBy(
   given: Readonly<Record<string, unknown>>,
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const other = spec.insteadOf === undefined ? undefined : specs.find((each) => optionKey(each) === spec.insteadOf);
   const key = optionKey(spec);
-  if (!other) return [];
   const isGiven = given[key] !== undefined;
-  const otherIsGiven = given[optionKey(other)] !== undefined;
-  if (isGiven && otherIsGiven) {
-    throw new WaypostError('usage', excludeEachOther(spec, other));
-  }
-  if (otherIsGiven) return [key];
-  return isGiven || (env[spec.env ?? ''] ?? '') !== '' ? [optionKey(other)] : [];
+  return specs
+    .filter((other) => spec.insteadOf?.includes(optionKey(other)))
+    .flatMap((other) => {
+      const otherIsGiven = given[optionKey(other)] !== undefined;
+      if (isGiven && otherIsGiven) throw new WaypostError('usage', excludeEachOther(spec, other));
+      if (otherIsGiven) return [key];
+      return isGiven || (env[spec.env ?? ''] ?? '') !== '' ? [optionKey(other)] : [];
+    });
 }

@@ -2,6 +2,7 @@
 // them once for each.
 import type { OnClash } from '../../batch/step.js';
 import type { Locale } from '../../contract/operation.js';
+import { wordsService } from '../../contract/services.js';
 import type { Settings } from '../../contract/settings.js';
 import { letterCases, type LetterCase } from '../../contract/texts/letters.js';
 import type { OptionSpec } from './option-spec.js';
@@ -120,12 +121,20 @@ export const endpointOption: OptionSpec = {
   about: 'ask the service at this address instead of the data on this machine',
   kind: 'text',
   env: 'WAYPOST_ENDPOINT',
-  insteadOf: 'data',
+  insteadOf: ['data'],
 };
-/** The same for operations of the three-word service. */
-export const wordsEndpointOption: OptionSpec = {
-  ...endpointOption,
-  flags: '--words-endpoint <url>',
-  about: 'ask the three-word service at this address instead of this machine',
-  env: 'WAYPOST_WORDS_ENDPOINT',
-};
+/** The same for operations of the three-word service: by its own address, or by that of the service that has it. */
+export const wordsEndpointOptions: readonly OptionSpec[] = [
+  {
+    ...endpointOption,
+    flags: '--words-endpoint <url>',
+    about: 'ask the three-word service at this address instead of this machine',
+    env: 'WAYPOST_WORDS_ENDPOINT',
+  },
+  {
+    flags: '--endpoint <url>',
+    about: `the same by the base address of a service, whose three-word service is at ${wordsService.base} below it`,
+    kind: 'text',
+    insteadOf: ['data', 'wordsEndpoint'],
+  },
+];

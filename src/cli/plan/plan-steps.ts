@@ -6,6 +6,7 @@ import { nearHint, nearPairHint } from '../../contract/near-name.js';
 import { columnMap, featureText, ownOptions, stepOptionsOf } from '../options/command-options.js';
 import { optionKey, optionName, type OptionSpec } from '../options/option-spec.js';
 import { withVariables } from '../options/read-options.js';
+import { withWordsEndpoint } from '../options/words-endpoint.js';
 import { readSettings } from '../../files/read-settings.js';
 import { readOnly } from '../options/read-statuses.js';
 import type { StepOptions } from '../options/step-options.js';
@@ -78,7 +79,7 @@ function describe(
     endpoint = '',
     wordsEndpoint = '',
     ...options
-  } = withVariables<StepOptions>(given, stepOptionsOf(operation), env);
+  } = withWordsEndpoint(withVariables<StepOptions>(given, stepOptionsOf(operation), env), operation);
   const flagged = operation.features.flatMap(({ name, flags }) =>
     flags === undefined || given[name] === undefined || given[name] === false
       ? []

@@ -1,6 +1,7 @@
 // What the operations that answer one address say of an element, and the order in which a person looks at their rows.
 import type { Outcome, ReviewClass } from '../outcome.js';
 import type { ChangedItem } from '../schema/address.js';
+import { isSameWritten } from './same-written.js';
 
 /**
  * What the message of an answer says where addresses of the country are there, but none of the locality: the exception
@@ -41,40 +42,13 @@ const isUncovered = ({ exception, messages }: AnsweredAddress): boolean =>
   exception === 'COUNTRY_NOT_COVERED' ||
   (exception === 'NO_ADDRESS_DATA' && messages?.includes(LOCALITY_NOT_COVERED) !== true);
 
-/** True if every change adds a part, remarks on one, or writes it in its usual form. */
-const onlyCompletes = (changes: readonly ChangedItem[] = []): boolean =>
+/** True if every change adds a part, remarks on one, or writes it in its usual form; nobody knows of untold ones. */
+const onlyCompletes = (changes: readonly ChangedItem[] | undefined): boolean =>
+  changes !== undefined &&
   changes.every(
     ({ actionType, oldValue, newValue }) =>
       actionType === 'ADD' || actionType === 'INFO' || (actionType === 'MODIFY' && isSameWritten(oldValue, newValue)),
   );
-
-/** True if both are the same but for case, punctuation, and words written short. */
-function isSameWritten(written: string, answered: string): boolean {
-  // One word each, which most are, needs no taking apart.
-  if (!OTHER_THAN_CAPITALS.test(written) && !OTHER_THAN_CAPITALS.test(answered)) {
-    return written === answered || isShortFor(written, answered);
-  }
-  const short = wordsOf(written);
-  const whole = wordsOf(answered);
-  if (short.join('') === whole.join('')) return true;
-  return short.length === whole.length && short.every((word, i) => word === whole[i] || isShortFor(word, whole[i]!));
-}
-
-const OTHER_THAN_CAPITALS = /[^A-Z]/;
-
-const wordsOf = (text: string): string[] => text.toUpperCase().split(/[^\p{L}\p{N}]+/u);
-
-/**
- * True for a word without most of its letters and without its vowels: BCH for BEACH, MT for MOUNT, N for NORTH, HGTS
- * for HEIGHTS. One that lacks no more than a letter or so is mistyped.
- */
-function isShortFor(word: string, whole: string): boolean {
-  if (word.length > 4 || /[AEIOU]/.test(word) || whole.length < word.length + (word.length === 4 ? 3 : 2)) return false;
-  if (word[0] !== whole[0]) return false;
-  let at = 0;
-  for (const letter of whole) if (letter === word[at]) at++;
-  return at === word.length;
-}
 
 /**
  * Classes of operations that validate: first what a person can decide, then what has no answer, then what is answered,

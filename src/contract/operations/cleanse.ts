@@ -13,6 +13,7 @@ import {
   lineColumns,
   MAIL_COLUMNS,
 } from '../fields/output-columns.js';
+import { unstatedVerdict } from '../fields/unstated-status.js';
 import type { Operation } from '../operation.js';
 import { addressInLetters } from '../texts/letters.js';
 
@@ -58,6 +59,7 @@ export const cleanse: Operation<AddressInput, ValidatedAddress> = {
   }),
   elements: (response) => response.payload as ValidatedAddress[],
   answersEmptyRecord: true,
+  unstated: unstatedVerdict,
   card: (element) => addressCard(element, element),
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),

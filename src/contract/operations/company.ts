@@ -69,6 +69,7 @@ export const company: Operation<CompanyInput, CompanyHits> = {
     toRecord: ({ config, ...record }) => ({ ...record, ...(config === undefined ? {} : { optionalConfig: config }) }),
   },
   asksOne: true,
+  besidePayload: ['optionalConfig', 'apiName'],
   recordsPerCall: 1,
   needs: ['companies'],
   features: [],

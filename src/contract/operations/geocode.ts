@@ -6,6 +6,7 @@ import { addressFields } from '../fields/address-fields.js';
 import { addressOutcome, verdictReview } from '../fields/address-outcome.js';
 import { composeAddress } from '../fields/compose-address.js';
 import { column, lineColumns } from '../fields/output-columns.js';
+import { unstatedPlace } from '../fields/unstated-status.js';
 import type { Operation } from '../operation.js';
 import { addressInLetters } from '../texts/letters.js';
 
@@ -55,6 +56,7 @@ export const geocode: Operation<GeocodeInput, Geocoded> = {
       (element, i) => element ?? nothing('rejected', reasons.get(i + 1) ?? 'the country is not known'),
     );
   },
+  unstated: unstatedPlace,
   card: (element) => addressCard(element, element),
   columns: [
     column('status', 'verified, corrected, partial, ambiguous, unmatched, rejected or error', (e) => e.status),

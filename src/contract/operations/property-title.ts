@@ -52,6 +52,7 @@ const shared = {
   country: 'NZ',
   asksOne: true,
   answersOne: true,
+  besidePayload: ['showDetails'],
   recordsPerCall: 1,
   features: [showDetails],
   prefix: 'title_',

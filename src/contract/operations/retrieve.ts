@@ -10,6 +10,7 @@ import {
   lineColumns,
   MAIL_COLUMNS,
 } from '../fields/output-columns.js';
+import { unstatedFound } from '../fields/unstated-status.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';
 import type { Retrieved } from '../schema/find.js';
@@ -51,6 +52,7 @@ export const retrieve: Operation<RetrieveInput, Retrieved> = {
   }),
   errorElement: (message) => ({ _type: 'ValidatedAddressAu', status: 'error', messages: [message] }),
   elements: (response) => response.payload as Retrieved[],
+  unstated: unstatedFound,
   card: (element) => addressCard(element, element),
   columns: [
     column('status', 'found, rejected or error', (e) => e.status),

@@ -36,7 +36,8 @@ const points = {
   query: {
     required: ['latitude', 'longitude'],
     optional: [],
-    toRecord: ({ latitude = '', longitude = '' }) => ({ attributes: { latitude, longitude } }),
+    // Whatever else is given is no part of a point, and is said to be of no use.
+    toRecord: ({ latitude = '', longitude = '', ...others }) => ({ ...others, attributes: { latitude, longitude } }),
   },
   needs: ['addresses', 'places', 'attributes'],
   fields: pointFields,

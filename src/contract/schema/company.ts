@@ -26,6 +26,8 @@ export const schema = {
       state: text,
       postcode: text,
     }),
+    optionalConfig: text,
+    apiName: text,
     sourceOfTruth: sourceOfTruth.optional(),
     featureOptions: z.record(z.string(), z.string()).optional(),
     transactionID: z.string().optional(),

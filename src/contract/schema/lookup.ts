@@ -1,9 +1,11 @@
 // AddressAu and AddressNz as the earlier lookups answer them, and the request that each of them takes.
 import { z } from 'zod';
 import type { LookupForm } from '../operations/lookup-forms.js';
-import { addressAuNz, envelope, sourceOfTruth } from './address.js';
+import { addressAuNz, addressIntl, envelope, sourceOfTruth } from './address.js';
 
 const hit = addressAuNz.extend({ exception: z.string().nullish() });
+/** Hits of any country: those of others than Australia and New Zealand have district, city and province. */
+const hitAnywhere = hit.extend(addressIntl.pick({ district: true, city: true, province: true }).shape);
 
 /**
  * AddressRestRequest whose records have what the operation requires; what it does not name is let through and not
@@ -28,7 +30,7 @@ export const lookupSchema = ({ required, oneOf = [], optional }: LookupForm) => 
       featureOptions: z.record(z.string(), z.string()).optional(),
       transactionID: z.string().optional(),
     }),
-    response: envelope(hit),
+    response: envelope(required.includes('country') ? hitAnywhere : hit),
   };
 };
 

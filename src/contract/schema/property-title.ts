@@ -66,6 +66,7 @@ const name = { firstName: text, lastName: z.string(), showDetails: text };
 const requestOf = <T extends z.ZodType>(record: T) =>
   z.strictObject({
     payload: record,
+    showDetails: text,
     sourceOfTruth: sourceOfTruth.optional(),
     featureOptions: z.record(z.string(), z.string()).optional(),
     transactionID: z.string().optional(),

@@ -5,7 +5,10 @@ import { envelope, sourceOfTruth } from './address.js';
 const namedValue = z.object({ name: z.string(), value: z.string() });
 
 export const schema = {
-  request: z.strictObject({ sourceOfTruth: sourceOfTruth.optional() }),
+  request: z.strictObject({
+    sourceOfTruth: sourceOfTruth.optional(),
+    transactionID: z.string().optional(),
+  }),
   response: envelope(namedValue),
 };
 

@@ -9,9 +9,10 @@ import { retrieveId } from './retrieve.js';
 export const handleIntlRetrieve: Handler = async (request, context) => {
   const [record] = request.payload as RetrieveInput[];
   if (!record) return success([]);
-  if (record.id.trim() === '') {
+  const id = record.id.trim();
+  if (id === '') {
     throw new WaypostError('bad-request', 'intl retrieve needs id, which the record does not have');
   }
   const featureOptions = { ...request.featureOptions, exposeAttributes: '1' };
-  return success([await retrieveId(record.id, { ...request, featureOptions }, context)]);
+  return success([await retrieveId(id, { ...request, featureOptions }, context)]);
 };

@@ -19,7 +19,8 @@ export const handleParse: Handler = ({ payload, sourceOfTruth: source }, context
         `locale ${country.toLowerCase()}, or name no source`,
     );
   }
-  const asked = locale ?? (country === 'NZ' ? 'nz' : 'au');
+  // The locale intl names no country: the source does, as where there is no locale.
+  const asked = there === '' && country === 'NZ' ? 'nz' : (locale ?? 'au');
   return {
     status: 'SUCCESS',
     messages: [],

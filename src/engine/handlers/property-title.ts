@@ -76,7 +76,7 @@ function answer<Rec extends Named>(
   if ('response' in placed) return success([placed]);
   const { points, unit, messages } = placed;
   const verdict = verdictOf(askedName(name), set.atAny(points), unit);
-  const isDetailed = (plain(record.showDetails) || featureOptions?.['showDetails']) === 'true';
+  const isDetailed = (plain(record.showDetails) || plain(featureOptions?.['showDetails'])).toLowerCase() === 'true';
   const left = verdict.titles.length - MOST_DETAILS;
   const element: CheckedTitle = {
     response: verdict.response,

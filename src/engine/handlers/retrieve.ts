@@ -14,7 +14,7 @@ import { success } from '../success.js';
 export const handleRetrieve: Handler = (request, context) => {
   const [record] = request.payload as RetrieveInput[];
   if (!record) return success([]);
-  const found = retrieveId(record.id, request, context);
+  const found = retrieveId(record.id.trim(), request, context);
   return found instanceof Promise ? found.then((element) => success([element])) : success([found]);
 };
 

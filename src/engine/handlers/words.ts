@@ -37,6 +37,7 @@ export const handleWordsCoordinates: Handler = async (request, context) => {
   const [record] = request.payload as WordsCoordinatesInput[];
   if (!record) return success([]);
   if (!record.words) throw missing('words');
+  const areWanted = readReverseGeocode(record.reverseGeocode || request.featureOptions?.['reverseGeocode'] || 'false');
   const sets = wordsOf(context);
   const typed = readTyped(record.words);
   if (typed?.isThree !== true) {
@@ -50,11 +51,18 @@ export const handleWordsCoordinates: Handler = async (request, context) => {
     throw refused('BadWords', `no place has the words '${input}'${meant(input, sets)}`);
   }
   const element = wordPlace(place, sets.where);
-  if ((record.reverseGeocode || request.featureOptions?.['reverseGeocode']) !== 'true') return success([element]);
+  if (!areWanted) return success([element]);
   const { addressesNear } = await import('../words-addresses.js');
   const { addresses, messages } = addressesNear(element, request, context);
   return success([{ ...element, addresses }], ...messages);
 };
+
+/** Whether addresses are wanted. Throws `bad-request` with `BadReverseGeocode`. */
+function readReverseGeocode(text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === 'true' || wanted === 'false') return wanted === 'true';
+  throw refused('BadReverseGeocode', 'reverseGeocode must be true or false');
+}
 
 /** True for a longitude before its latitude, as maps and files of points have them. */
 function isTurnedRound(coordinates: string): boolean {

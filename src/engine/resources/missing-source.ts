@@ -2,6 +2,7 @@
 // country or source itself and records of others can be answered, or else the whole request's, which every record
 // would meet alike.
 import { WaypostError } from '../../contract/errors.js';
+import { sourceNamed } from '../../contract/sources.js';
 import type { InstalledSet } from '../../data/catalogue.js';
 
 /**
@@ -12,9 +13,7 @@ export function requireSource(installed: readonly InstalledSet[], source: string
   const found = installed.filter((set) => set.source === source.toUpperCase());
   if (found.length === 0) {
     const there =
-      installed.length === 0
-        ? 'nothing is: import a release with "waypost data import gnaf PATH"'
-        : `installed: ${sourcesOf(installed)}`;
+      installed.length === 0 ? `nothing is: import ${importOf(source)}` : `installed: ${sourcesOf(installed)}`;
     throw new WaypostError(
       'source-not-installed',
       `source of truth ${source} is not installed in the data folder; ${there}`,
@@ -27,6 +26,16 @@ export function requireSource(installed: readonly InstalledSet[], source: string
     `source of truth ${source} holds addresses of ${found.map((set) => set.country).join(', ')}, and those ` +
       `of ${country} are asked for; installed for ${country}: ${others.length === 0 ? 'nothing' : sourcesOf(others)}`,
   );
+}
+
+/** How a source comes into a data folder that has nothing yet. */
+function importOf(source: string): string {
+  const known = sourceNamed(source);
+  const isOwn = known?.holds === 'addresses' && known.name !== 'GNAF';
+  if (!isOwn) return 'a release with "waypost data import gnaf PATH"';
+  return known.name === 'NZAD'
+    ? 'its layer with "waypost data import linz PATH"'
+    : `its addresses with "waypost data import csv FILE --source ${known.name}"`;
 }
 
 const sourcesOf = (sets: readonly InstalledSet[]): string => [...new Set(sets.map((set) => set.source))].join(', ');

@@ -30,6 +30,7 @@ const FAILURES: Readonly<Record<number, Failure>> = {
     message: 'this path takes POST',
     header: ['Allow', 'The methods that it takes'],
   },
+  408: { about: 'The request did not come in time', message: 'the request did not come in time' },
   413: {
     about: 'The body is larger than the server takes',
     message: 'the body is over 5 MB; send fewer records in a call',
@@ -40,10 +41,18 @@ const FAILURES: Readonly<Record<number, Failure>> = {
     message: 'the body must be JSON: send it with the header Content-Type: application/json',
     ofBody: true,
   },
+  417: {
+    about: 'The header Expect asks for something else than 100-continue',
+    message: 'the header Expect may say 100-continue; it says 200-ok',
+  },
   429: {
     about: 'More requests than the operator allows to one user',
     message: 'over 100 requests a second; ask again later',
     header: ['Retry-After', 'Seconds until the next request is taken'],
+  },
+  431: {
+    about: 'The head of the request, with its query, is larger than the server takes, or has too many headers',
+    message: 'the request has more than 100 headers',
   },
   500: {
     about: 'A fault of the server; the message has the id under which it is in the log',

@@ -142,11 +142,12 @@ function refuseShape(json: Uint8Array): void {
     } else if (role === CLOSE) depth--;
     else {
       if (role === OPEN && ++depth > DEEPEST) throw refused(`is nested deeper than ${DEEPEST} levels`);
-      if (++values > MOST_VALUES) throw refused(`has more than ${MOST_VALUES} values; send fewer records in a call`);
+      if (++values > MOST_VALUES) throw refused(TOO_MANY_VALUES);
     }
   }
 }
 
+const TOO_MANY_VALUES = `has more than ${MOST_VALUES} values and keys; send fewer records in a call`;
 const refused = (why: string): HttpFailure => new HttpFailure(400, `the body ${why}`, { code: 'BadBody' });
 
 /** Throws for a body that is compressed, before any of it is read. */

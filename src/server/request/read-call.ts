@@ -10,6 +10,7 @@ import {
 } from '../../contract/operation.js';
 import { fieldRemarks } from '../../contract/request-remarks.js';
 import { HttpFailure } from '../failure.js';
+import { joinBeside } from './beside-payload.js';
 import type { JsonBody } from './json-body.js';
 import { errorCodeOf, readOptionText } from './query-text.js';
 import { schemaFailure } from './schema-message.js';
@@ -58,14 +59,13 @@ export async function readQuery(
 }
 
 /** Throws for a parameter that an operation does not have which is asked by its query alone. */
-function refuseUnknown(operation: Operation, parameters: Parameters): void {
+function refuseUnknown(operation: Pick<Operation, 'path' | 'query'>, parameters: Parameters): void {
   const { required = [], oneOf = [], optional = [] } = operation.query ?? {};
   const there = [...required, ...oneOf.flat(), ...optional];
   for (const name of parameters.keys()) {
     if (ABOUT_THE_CALL.has(name) || isLocaleOf(operation, name) || there.includes(name)) continue;
-    throw new HttpFailure(400, `there is no parameter ${name.slice(0, 40)}; there are ${there.join(', ')}`, {
-      code: 'BadInput',
-    });
+    const those = there.length === 0 ? 'none is taken' : `there are ${there.join(', ')}`;
+    throw new HttpFailure(400, `there is no parameter ${name.slice(0, 40)}; ${those}`, { code: 'BadInput' });
   }
 }
 
@@ -79,6 +79,7 @@ export async function readListCall(
   if (operation.kinds.length > 0 && !operation.kinds.includes(kind)) {
     throw new HttpFailure(404, `there is no list '${kind.slice(0, 40)}'; there are ${operation.kinds.join(', ')}`);
   }
+  if (given instanceof Map) refuseUnknown(operation, given as Parameters);
   const { value, remark } = given instanceof Map ? { value: aboutTheCall(given as Parameters) } : readOf(given);
   const { transactionID: _, ...asked } = (await checked(operation, withoutAbsent(value ?? {}))) as Given;
   return {
@@ -195,7 +196,8 @@ async function requestOf(
   locale: Locale | undefined,
   remark?: string,
 ): Promise<Request> {
-  const { transactionID: _, payload, ...asked } = data as Given;
+  const { transactionID: _, payload: given, ...beside } = data as Given;
+  const { payload, asked } = joinBeside(operation, given, beside);
   const request: Request = {
     ...asked,
     payload: Array.isArray(payload) ? payload : [payload],

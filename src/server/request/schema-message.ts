@@ -14,12 +14,17 @@ export function schemaFailure(issues: readonly z.core.$ZodIssue[], given: unknow
   return new HttpFailure(
     400,
     issues
+      .filter(isFirstOfPath)
       .slice(0, MOST)
       .map((issue) => sentence(issue, given, operation))
       .join('; '),
     { code: errorCodeOf(isMissing ? 'Missing' : 'Bad', name) },
   );
 }
+
+/** What is of the wrong kind is not told what else it is: a list in place of a text is not too short as well. */
+const isFirstOfPath = ({ path }: z.core.$ZodIssue, at: number, issues: readonly z.core.$ZodIssue[]): boolean =>
+  issues.findIndex((other) => other.path.join('\0') === path.join('\0')) === at;
 
 function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): string {
   const field = fieldName(issue.path, given);
@@ -41,16 +46,25 @@ function sentence(issue: z.core.$ZodIssue, given: unknown, operation: string): s
         .join(', ')} in ${issue.path.length === 0 ? 'the request' : field}`;
     case 'too_big':
       return issue.origin === 'array'
-        ? `${field} has ${(value as unknown[]).length} records; ${operation} takes ${issue.maximum} a call at ` +
-            `most, and none was processed`
+        ? tooMany(field, (value as unknown[]).length, issue, operation)
         : `${field} is over ${issue.maximum}`;
     case 'too_small':
-      if (issue.origin === 'array') return `${field} has no records; give at least ${issue.minimum}`;
+      if (issue.origin === 'array') return `${field} has no ${elementsOf(issue)}; give at least ${issue.minimum}`;
       return issue.origin === 'string' ? `${field} is empty` : `${field} is under ${issue.minimum}`;
     default:
       return `${field}: ${issue.message}`;
   }
 }
+
+/** True for a list within a record; others are lists of records. */
+const isOfRecord = ({ path }: z.core.$ZodIssue): boolean => path.some((part) => typeof part === 'number');
+
+const elementsOf = (issue: z.core.$ZodIssue): string => (isOfRecord(issue) ? 'elements' : 'records');
+
+const tooMany = (field: string, count: number, issue: z.core.$ZodIssueTooBig, operation: string): string =>
+  isOfRecord(issue)
+    ? `${field} has ${count} elements; there may be ${issue.maximum}`
+    : `${field} has ${count} records; ${operation} takes ${issue.maximum} a call at most, and none was processed`;
 
 /** `fullAddress of record 4`: records are counted from 1, as in all messages; where there is one, it is not said. */
 function fieldName(path: readonly PropertyKey[], given: unknown): string {

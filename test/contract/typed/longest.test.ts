@@ -75,6 +75,18 @@ describe('What is not used of a request', () => {
   });
 
   test.each([
+    [{ showDetails: 'yes' }, undefined, ["not used: showDetails is 'yes'; it may be true or false"]],
+    [{ showDetails: ' TRUE ' }, undefined, []],
+    [{ showDetails: '' }, { showDetails: '1' }, ["not used: showDetails is '1'; it may be true or false"]],
+    [{ showDetails: 'false' }, { showDetails: '1' }, []],
+    [null, undefined, []],
+  ])('an option that is a field of the record: %j beside %j', (record, featureOptions, said) => {
+    const inRecord = { name: 'showDetails', about: '', values: ['true', 'false'], inRecord: true };
+    const asked = { ...operation, asksOne: true, features: [inRecord] };
+    expect(callRemarks(asked, { payload: [record], featureOptions: featureOptions as never })).toEqual(said);
+  });
+
+  test.each([
     [operation, 2, ['only the first of 2 records was looked up']],
     [operation, 1, []],
     [{ ...operation, recordsPerCall: 2 }, 3, []],
@@ -90,6 +102,9 @@ describe('What is not used of a request', () => {
     const records = [{ _type: 'x', a: '1', b: '', c: null, d: 0 }, null, 'text', { d: 1, fullAddress: 'y' }];
     expect(fieldRemarks({ name: 'parse' }, records, new Set(['fullAddress', 'id']))).toEqual([
       'not used: field a, d; parse reads fullAddress, id',
+    ]);
+    expect(fieldRemarks(operation, [{ caseType: 'TITLE', a: '1' }], new Set(['fullAddress']))).toEqual([
+      'not used: field caseType, a; cleanse reads fullAddress; caseType belongs in featureOptions',
     ]);
     expect(fieldRemarks({ name: 'parse' }, [{ fullAddress: 'y' }], new Set(['fullAddress']))).toEqual([]);
   });

@@ -21,6 +21,7 @@ describe('A body that breaks its schema', () => {
     [{ payload: [null] }, 'record 1 must be an object; it is null'],
     [{ payload: [{}] }, 'fullAddress is required'],
     [{ payload: [{ fulladdress: 'a' }] }, 'fullAddress is required'],
+    [{ payload: [{ fullAddress: [] }] }, 'fullAddress must be a text; it is a list'],
     [{ payload: [{ fullAddress: 'a' }, { fullAddress: 5 }] }, 'fullAddress of record 2 must be a text; it is a number'],
     [
       { payload: [{ fullAddress: ['a'] }, {}] },
@@ -131,7 +132,7 @@ describe('A body that is no JSON', () => {
       Buffer.from(`{"payload":[${'[],'.repeat(1_600_000)}[]]}`),
       JSON_BODY,
       400,
-      'the body has more than 100000 values; send fewer records in a call',
+      'the body has more than 100000 values and keys; send fewer records in a call',
     ],
     ['is nested too deeply', nested(40), JSON_BODY, 400, 'the body is nested deeper than 32 levels'],
     ['is nested a million times', nested(1_000_000), JSON_BODY, 400, 'the body is nested deeper than 32 levels'],

@@ -64,8 +64,11 @@ describe('The OpenAPI document', () => {
       '403',
       '404',
       '405',
+      '408',
       ...(method === 'POST' ? ['413', '415'] : []),
+      '417',
       '429',
+      '431',
       '500',
       '503',
     ]);
@@ -102,6 +105,14 @@ describe('The OpenAPI document', () => {
       }
     },
   );
+
+  test('has the fields of other countries where a lookup answers for any, and not where it is for one', () => {
+    const fieldsOf = (path: string): string[] =>
+      Object.keys(answerOf(document, path, 'POST').properties!['payload']!.items!.properties!);
+    const abroad = ['city', 'district', 'province'];
+    expect(fieldsOf('/rest/address/lookup')).toEqual(expect.arrayContaining(abroad));
+    expect(fieldsOf('/rest/{locale}/address').filter((name) => abroad.includes(name))).toEqual([]);
+  });
 
   test('says the limits, the options and their values, and the values of the path', () => {
     expect(requestOf(document, '/rest/{locale}/cleanse/address').properties!['payload']!.maxItems).toBe(100);

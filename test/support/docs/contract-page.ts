@@ -55,15 +55,16 @@ const table = (rows: readonly Row[]): string =>
     })
     .join('\n')}\n`;
 
+/** How many records of a call are answered. */
+function recordsOf({ recordsPerCall, takesAnyNumber }: Pick<Operation, 'recordsPerCall' | 'takesAnyNumber'>): string {
+  if (takesAnyNumber === true) return `any number of records a call, ${recordsPerCall} in those of \`--endpoint\``;
+  return recordsPerCall === 1 ? 'the first record of a call' : `${recordsPerCall} records a call`;
+}
+
 /** The whole page. */
 export function contractPage(): string {
   const sections = described.map((operation) => {
-    const limit =
-      'recordsPerCall' in operation
-        ? ` · ${
-            operation.recordsPerCall === 1 ? 'the first record of a call' : `${operation.recordsPerCall} records a call`
-          }`
-        : '';
+    const limit = 'recordsPerCall' in operation ? ` · ${recordsOf(operation)}` : '';
     const command = operation.command === '' ? '' : ` · \`waypost ${operation.command}\``;
     return (
       `## ${operation.name}\n\n${operation.summary}.\n\n\`${operation.methods.join(', ')} ` +

@@ -39,8 +39,13 @@ const titleRows: readonly Row[] = [
   row('payload.firstName', 'optional', `${TITLE} › compares first and last name, or a name in one text`),
   row(
     'payload.showDetails',
-    'true for the titles; without it the list is empty, and no owner is named',
+    'true for the titles; without it the list is empty, and no owner is named; messages tell another value',
     `${TITLE} › shows details where they are asked for, and names no owner elsewhere`,
+  ),
+  row(
+    'showDetails',
+    'the same beside the payload, where it means the one record',
+    'server/request/beside-payload › %s is of the record',
   ),
   row(
     'featureOptions.showDetails',
@@ -671,6 +676,11 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
       `${COMPANY_NAMES} › leaves cancelled companies out`,
     ),
     row(
+      'apiName, optionalConfig',
+      'the same beside the payload, where they mean the one record',
+      'server/request/beside-payload › %s is of the record',
+    ),
+    row(
       'payload.businessName',
       'optional, beside a number; is compared with its names',
       `${COMPANY_NUMBERS} › that is another is said, and the number decides`,
@@ -732,7 +742,7 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ),
     row(
       'payload.reverseGeocode',
-      'true for the 20 nearest street addresses beside threeword',
+      'true for the 20 nearest street addresses beside threeword; false; anything else is refused (BadReverseGeocode)',
       'server/words › gives the point of words, three slashes before them or not, and the addresses beside the place',
     ),
     row('featureOptions.reverseGeocode', 'as payload.reverseGeocode', 'conformance/conformance › is changed by $name'),
@@ -916,7 +926,8 @@ export const rowsByOperation: Readonly<Record<string, readonly Row[]>> = {
     ...['latitude', 'longitude'].map((name) =>
       row(`payload.${name}`, 'required, decimal degrees of WGS84', `${TITLE} › asks by latitude and longitude`),
     ),
-    ...titleRows,
+    ...titleRows.filter(({ what }) => what !== 'sourceOfTruth'),
+    row('sourceOfTruth', 'without effect: no address is looked for', `${TITLE} › asks by latitude and longitude`),
   ],
 };
 

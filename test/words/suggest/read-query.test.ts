@@ -30,7 +30,7 @@ describe('A query for suggestions', () => {
       focus: '-33.85,511.21',
       clipToCountry: 'AU, NZ',
       clipToBoundingBox: '-39,140,-34,3544',
-      clipToCircle: '-33.85,360,-1',
+      clipToCircle: '-33.85,360,0',
       clipToPolygon: '0,170,10,170,10,190,0,170',
       preferLand: 'false',
     });
@@ -40,7 +40,7 @@ describe('A query for suggestions', () => {
     expect(query.clips).toEqual({
       countries: ['AU', 'NZ'],
       box: { south: -39, west: 140, north: -34, east: 3544 },
-      circle: { centre: { latitude: -33.85, longitude: 0 }, kilometres: -1 },
+      circle: { centre: { latitude: -33.85, longitude: 0 }, kilometres: 0 },
       polygon: [
         { latitude: 0, longitude: 170 },
         { latitude: 10, longitude: 170 },
@@ -85,7 +85,8 @@ describe('A query for suggestions', () => {
     'clipToBoundingBox must be <south_lat>,<west_lng>,<north_lat>,<east_lng>: latitudes from -90 to 90, the south ' +
     'not above the north, the west not beyond the east, such as -39,140,-34,150';
   const CIRCLE =
-    'clipToCircle must be <lat>,<lng>,<kilometres>, with a latitude from -90 to 90, such as -33.85,151.21,50';
+    'clipToCircle must be <lat>,<lng>,<kilometres>, with a latitude from -90 to 90 and kilometres from 0, such as ' +
+    '-33.85,151.21,50';
   const POLYGON =
     'clipToPolygon must be comma-separated <lat>,<lng> pairs, 4 to 25 of them, the last the same as the first, with ' +
     'latitudes from -90 to 90';
@@ -111,6 +112,7 @@ describe('A query for suggestions', () => {
     [{ clipToBoundingBox: '0,0,1' }, 'BadClipToBoundingBox', BOX],
     [{ clipToCircle: '-91,0,1' }, 'BadClipToCircle', CIRCLE],
     [{ clipToCircle: '0,0' }, 'BadClipToCircle', CIRCLE],
+    [{ clipToCircle: '0,0,-0.1' }, 'BadClipToCircle', CIRCLE],
     [{ clipToCircle: '0,0,near' }, 'BadClipToCircle', CIRCLE],
     [{ clipToPolygon: '0,0,1,1,0,0' }, 'BadClipToPolygon', POLYGON],
     [{ clipToPolygon: '0,0,1,1,1,0,2,0' }, 'BadClipToPolygon', POLYGON],

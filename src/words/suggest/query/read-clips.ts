@@ -34,11 +34,12 @@ export function readBox(text: string): Box {
 /** `<lat>,<lng>,<kilometres>`. */
 export function readCircle(text: string): Circle {
   const numbers = readNumbers(text);
-  if (numbers?.length === 3 && isLatitude(numbers[0]!)) {
+  if (numbers?.length === 3 && isLatitude(numbers[0]!) && numbers[2]! >= 0) {
     const [latitude, longitude, kilometres] = numbers as [number, number, number];
     return { centre: { latitude, longitude: wrapped(longitude) }, kilometres };
   }
-  const what = '<lat>,<lng>,<kilometres>, with a latitude from -90 to 90, such as -33.85,151.21,50';
+  const what =
+    '<lat>,<lng>,<kilometres>, with a latitude from -90 to 90 and kilometres from 0, such as -33.85,151.21,50';
   throw refused('BadClipToCircle', `clipToCircle must be ${what}`);
 }
 
