@@ -36,8 +36,9 @@ export function councilAu(words: readonly Word[], areaOf: (name: string) => Area
 /** The areas of the name, the largest first; namesakes of two states have the state's code behind it. */
 function areasNamed(name: string, areaOf: (name: string) => Area | undefined): Area[] {
   const names = [name, `THE ${name}`, ...namedStates.map(({ code }) => `${name} ${code}`)];
-  const areas = names.map(areaOf).filter((area) => area?.kind === 'district');
-  return areas.filter((area) => area !== undefined).toSorted((a, b) => b.people - a.people);
+  const areas = names.map(areaOf).filter((area) => area?.kind === 'district') as Area[];
+  const byLine = new Map(areas.map((area) => [areaLine(area), area]));
+  return [...byLine.values()].toSorted((a, b) => b.people - a.people);
 }
 
 const areaLine = ({ district, region }: Area): string => `${district}, ${region}`;
