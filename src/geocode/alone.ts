@@ -18,6 +18,9 @@ const OTHER_NAME = 100;
 /** A city elsewhere of so many people is named beside the region of its name. */
 export const CITY_PEOPLE = 100_000;
 
+/** And one within the region. */
+const SEAT_PEOPLE = 30_000;
+
 /** A city of a region's name so far from the region's middle is named beside it: OAXACA, QUEBEC. */
 const FAR_METRES = 25_000;
 
@@ -90,9 +93,9 @@ export class AreasAlone {
 
 /** The area, with the city elsewhere that bears its name among what else the text may mean: WASHINGTON. */
 function withCity(words: readonly Word[], area: Area, { place, left, status }: LocatedText): Area {
-  if (!place || left.length > 0 || status === 'corrected' || place.people < CITY_PEOPLE) return area;
-  if (!isOwnName(place, textOf(words))) return area;
+  if (!place || left.length > 0 || status === 'corrected' || !isOwnName(place, textOf(words))) return area;
   const isElsewhere = place.region !== area.region || place.country !== area.country;
+  if (place.people < (isElsewhere ? CITY_PEOPLE : SEAT_PEOPLE)) return area;
   if (!isElsewhere) {
     return metresBetween(place.point, area.point) < FAR_METRES ? area : { ...area, city: wholeName(place) };
   }

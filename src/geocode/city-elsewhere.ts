@@ -54,7 +54,8 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   const last = (partsOf(words).at(-1) ?? []).filter(({ text }) => !/\d/.test(text));
   const isSaid = hasName(words, postcode ?? '') || hasName(words, province ?? '');
   if (level !== 'locality' || isSaid) return answer;
-  if (textOf(last) !== foldWorldName(city ?? '')) return withPairElsewhere(answer, words, world);
+  const paired = withPairElsewhere(answer, words, world);
+  if (paired !== answer || textOf(last) !== foldWorldName(city ?? '')) return paired;
   const neighbours = contractCountries.filter((country) => country !== answer.country);
   const isOnStreet = words.some(({ text }) => /\d/.test(text) || isStreetType(text));
   const places = [
@@ -65,7 +66,7 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   return named.length === 0 ? answer : { ...answer, messages: [...(answer.messages ?? []), elsewhereIn(named)] };
 }
 
-/** The answer; that of OLNEY, near MARYLAND, NSW, with the town of the state of that name. */
+/** The answer; that of OLNEY, near MARYLAND, NSW, and that of RUSE, RUSE, with the town of the region of that name. */
 function withPairElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
   const [first = [], second, ...more] = partsOf(words);
   if (!second || more.length > 0 || words.some(({ text }) => /\d/.test(text))) return answer;

@@ -119,12 +119,9 @@ export class Geocoder {
       // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
       const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
       const isState = said.length === 2 && codeOf(said) === country;
-      return (
-        this.inOtherCountry(words, fallback) ??
-        (isState ? this.elsewhere.ofEvidence(line, fallback) : undefined) ??
-        (isState || isCode ? this.atHome.inStateSaid(line) : undefined) ??
-        answer
-      );
+      const other = this.inOtherCountry(words, fallback);
+      const weighed = isState && !other ? this.elsewhere.ofEvidence(line, fallback) : undefined;
+      return other ?? (isState || isCode ? this.atHome.orInState(line, weighed) : undefined) ?? answer;
     }
     if (fallback === '') {
       return (

@@ -1,3 +1,4 @@
+// Whether geocode placed a text at all.
 import type { Geocoded } from '../contract/schema/geocode.js';
 
 /** True for an answer that has a point. */

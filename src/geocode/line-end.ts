@@ -1,5 +1,6 @@
 // The country that ends a line that says none beside it, and the states of America by which a line is placed of which
 // nothing else is known: NEW JERSEY is not in Jersey, and CAMP LEJEUNE, NC not in New Caledonia.
+import { foldWorldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
 import { contractCountries } from '../contract/sources.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -10,6 +11,7 @@ import { countryLast, type CountryInLine } from './country-in-line.js';
 import { fromWider } from './describe.js';
 import { hasPoint } from './has-point.js';
 import type { Written } from './in-country.js';
+import { REGION_ELSEWHERE } from './locate.js';
 import { hasName, partsOf, textOf, type Word } from './words.js';
 
 /** Words that stand before a country's name in that of a region elsewhere: NEW JERSEY, NEW SOUTH WALES. */
@@ -68,10 +70,24 @@ export function inStateSaid(line: Written, { answerIn, regionIn, unlocated }: Of
   });
   const before = partsOf(line.words).slice(0, -1).flat();
   const answer = answerIn(country, { ...line, ends: line.words.length });
-  const isNamed = answer.level !== 'region' && hasName(before, answer.city ?? '');
+  const isThere = foldWorldName(answer.province ?? '') === name;
+  const isNamed = answer.level !== 'region' && isThere && hasName(before, answer.city ?? '');
   if (hasPoint(answer) && isNamed) return said(answer);
   const region = regionIn(name, country);
   return region && said(fromWider(region, unlocated(before, country)));
+}
+
+/** Countries in which the code of a state behind a place is nothing else: MILANO, MI is not in Michigan. */
+const OF_STATES: ReadonlySet<string> = new Set([...contractCountries, 'CA', 'US']);
+
+/** True for an answer that makes no use of the state that is the last part of its line. */
+export function leavesLast({ country, messages }: Geocoded, words: readonly Word[]): boolean {
+  const last = textOf(partsOf(words).at(-1) ?? []);
+  if (last.length === 2 && !OF_STATES.has(country ?? '')) return false;
+  return (messages ?? []).some(
+    (message) =>
+      message === REGION_ELSEWHERE || (message.startsWith('not located: ') && ` ${message} `.includes(` ${last} `)),
+  );
 }
 
 function lastState(words: readonly Word[]): { readonly country: string; readonly name: string } | undefined {

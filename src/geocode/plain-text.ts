@@ -15,7 +15,8 @@ const PHONES = [
 ];
 
 const REMOTE =
-  '(?:(?:100 ?% |fully |partly )?(?:remote|hybrid|on-?site|work from home|wfh)(?: (?:first|friendly|ok|possible|work))?)';
+  '(?:(?:100 ?% |fully |partly )?(?:remote|hybrid|on-?site|work from home|wfh)' +
+  '(?: (?:first|friendly|ok|possible|work))?)';
 /** Where one may work from, as notices of jobs say it: in brackets, or as a part of its own. */
 const PLACES_OF_WORK = [
   new RegExp(`\\s*[([]${REMOTE}[)\\]]`, 'giu'),

@@ -22,7 +22,8 @@ const SHOPS =
   '(?:shopping (?:centre|center|mall|plaza|town)|town centre|mall|central shopping centre|showgrounds?|racecourse)';
 /** Parts of a city that are no place of their own: MELBOURNE'S EASTERN SUBURBS. */
 const SUBURBS =
-  '(?:(?:inner|outer|greater) )?(?:(?:north|south)?-?(?:north|south|east|west)(?:ern)? )?suburbs|metro(?:politan)? area';
+  '(?:(?:inner|outer|greater) )?(?:(?:north|south)?-?(?:north|south|east|west)(?:ern)? )?suburbs|' +
+  'metro(?:politan)? area';
 const PEOPLES = 'first nation|indian (?:reserve|reservation)';
 /** What is behind a town's name, at the end of a part of the text. */
 const BEHIND = new RegExp(
@@ -35,7 +36,8 @@ const PORT = '(?:port|puerto|porto)';
 const UNIVERSITY = '(?:university of|universit(?:é|e|à|a|ät|at|eit)|universidade?|universitas)';
 /** What is before it. */
 const BEFORE = new RegExp(
-  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?|${UNIVERSITY}|${PORT}(?= (?:of|de|di|do) ))(?: (?:of|de|di|do|zu))? (?<town>.+)$`,
+  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?|${UNIVERSITY}|${PORT}(?= (?:of|de|di|do) ))` +
+    '(?: (?:of|de|di|do|zu))? (?<town>.+)$',
   'iu',
 );
 const LETTERS = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]`;

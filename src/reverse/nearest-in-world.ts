@@ -21,9 +21,8 @@ const PLAIN = presentationOf(undefined);
 
 /** A place of the world so far away may have a locality of the gazetteer before it. */
 const LOCALITY_METRES = 25_000;
-/** A place of the point's own country so much further than the nearest is its own, whatever is nearer abroad. */
-const OWN_TIMES = 2;
-const OWN_METRES = 20_000;
+/** A place of the point's own country that is hardly further than the nearest one is taken before it. */
+const OWN_METRES = 30_000;
 /** The nearest places among which one of the point's own country is looked for. */
 const MOST_NEAR = 24;
 /** So far from the point the nearest place is said to be. */
@@ -98,9 +97,8 @@ export class NearestInWorld {
   private place(point: Point, country: string): Candidate {
     const [first] = this.places(point, country, 1) as [Candidate];
     if (country === '' || isOf(first.country, country)) return first;
-    const most = Math.max(first.metres * OWN_TIMES, first.metres + OWN_METRES);
     const own = this.places(point, country, MOST_NEAR).find((place) => isOf(place.country, country));
-    return own && own.metres <= most ? own : first;
+    return own && own.metres <= first.metres + OWN_METRES ? own : first;
   }
 
   /** The places that are nearest, the nearest first. */

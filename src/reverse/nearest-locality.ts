@@ -1,5 +1,5 @@
-// The nearest locality of the gazetteer of Australia or New Zealand, which has places that those of the world lack: Lord
-// Howe Island, Milford Sound.
+// The nearest locality of the gazetteer of Australia or New Zealand, which has places that those of the world lack,
+// such as Lord Howe Island.
 import type { Nearest } from '../contract/schema/reverse.js';
 import { NONE, type AddressSet } from '../data/addresses/read/address-set.js';
 import { listEnd } from '../data/list-end.js';

@@ -5,11 +5,13 @@ import { namedStates } from '../../contract/fields/states.js';
 import type { Area } from '../areas.js';
 import { partsOf, textOf, type Word } from '../words.js';
 
-const BEFORE =
-  /^(?:THE )?(?:(?:RURAL |ABORIGINAL )?(?:CITY|SHIRE|TOWN|MUNICIPALITY|BOROUGH)|DISTRICT COUNCIL|MUNICIPAL COUNCIL|COUNCIL) OF (?:THE )?(.+)$/;
-const BEHIND =
-  /^(?:THE )?(.+?) (?:(?:(?:RURAL )?CITY|(?:ABORIGINAL )?SHIRE|REGIONAL|REGION|TOWN|MUNICIPAL|DISTRICT|BOROUGH) COUNCIL|COUNCIL|RURAL CITY|REGION|MUNICIPALITY|SHIRE|CITY)$/;
-/** Words that say the same of a name behind them. */
+const KINDS = '(?:RURAL |ABORIGINAL )?(?:CITY|SHIRE|TOWN|MUNICIPALITY|BOROUGH)';
+const BEFORE = new RegExp(`^(?:THE )?(?:${KINDS}|(?:DISTRICT |MUNICIPAL )?COUNCIL) OF (?:THE )?(.+)$`);
+const KINDS_BEHIND = '(?:RURAL )?CITY|(?:ABORIGINAL )?SHIRE|REGIONAL|REGION|TOWN|MUNICIPAL|DISTRICT|BOROUGH';
+const BEHIND = new RegExp(
+  `^(?:THE )?(.+?) (?:(?:${KINDS_BEHIND}) COUNCIL|COUNCIL|RURAL CITY|REGION|MUNICIPALITY|SHIRE|CITY)$`,
+);
+/** Words of a council with its state. */
 const LONGEST = 8;
 /** Areas that are called otherwise today. */
 const RENAMED: Readonly<Record<string, string>> = { MORELAND: 'MERRI BEK' };

@@ -1,6 +1,7 @@
 // A line that names no country is of the one at home, unless it says more of another.
 import { foldWorldName } from '../../address/fold.js';
 import { stateOf } from '../../address/vocabulary/place.js';
+import { namedStates } from '../../contract/fields/states.js';
 import { contractCountries } from '../../contract/sources.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import type { AreasAlone } from '../alone.js';
@@ -11,14 +12,17 @@ import { doubtOf } from '../doubt.js';
 import type { Elsewhere } from '../elsewhere.js';
 import { hasPoint } from '../has-point.js';
 import type { Written } from '../in-country.js';
-import { endsInAmerica, inStateSaid } from '../line-end.js';
+import { endsInAmerica, inStateSaid, leavesLast } from '../line-end.js';
 import { notLocated } from '../not-located.js';
 import { pairElsewhere } from '../pair-elsewhere.js';
 import { hasName, partsOf, textOf, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 
 /** True for a line whose last part is a state of Australia by its name or code. */
-const endsInStateAu = (words: readonly Word[]): boolean => stateOf(textOf(partsOf(words).at(-1) ?? [])) !== undefined;
+const endsInStateAu = (words: readonly Word[]): boolean => {
+  const state = stateOf(textOf(partsOf(words).at(-1) ?? []));
+  return namedStates.some(({ code }) => code === state);
+};
 
 /** How a line is answered in a country, and what the words are that are a place and nothing else. */
 export interface Answers {
@@ -62,11 +66,11 @@ export class LinesAtHome {
     // WEST GIPPSLAND, VICTORIA is not in Hong Kong's.
     const isOpen = !endsInStateAu(words) || partsOf(words).length > 2;
     if (status === 'unmatched') {
-      return (isOpen ? this.elsewhere.of(line, fallback) : undefined) ?? this.inStateSaid(line) ?? answer;
+      return this.orInState(line, isOpen ? this.elsewhere.of(line, fallback) : undefined) ?? answer;
     }
     const isNested = doubt === 'nested';
     const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, isNested, answer.country!);
-    const inState = other ?? (doubt === 'elsewhere' ? this.inStateSaid(line) : undefined);
+    const inState = doubt === 'elsewhere' ? this.orInState(line, other) : other;
     if (inState) return inState;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const there = isRespelt
@@ -77,8 +81,12 @@ export class LinesAtHome {
     return said ?? withMetropolisElsewhere(answer, words, this.data.world);
   }
 
-  /** The answer in the state of America that the line ends in. */
-  inStateSaid(line: Written): Geocoded | undefined {
+  /** The answer, or that in the state of America which the line ends in where it makes no use of that. */
+  orInState(line: Written, answer: Geocoded | undefined): Geocoded | undefined {
+    return answer && !leavesLast(answer, line.words) ? answer : (this.inStateSaid(line) ?? answer);
+  }
+
+  private inStateSaid(line: Written): Geocoded | undefined {
     return inStateSaid(line, {
       answerIn: this.answers.inCountry,
       regionIn: (name, country) => this.alone.inCountry(name, country),
