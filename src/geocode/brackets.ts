@@ -24,8 +24,9 @@ export function withBrackets(answer: Geocoded, text: string, ask: (text: string)
     isCountry(inner) ||
     isOf(answer, inner) ||
     isIn(answer.fullAddress ?? '', inner)
-  )
+  ) {
     return answer;
+  }
   const nested = ask([inner, `${outer} ${behind}`].join(', '));
   const around = ask(`${outer} ${behind}`);
   if (typeof nested !== 'string' && typeof around !== 'string' && isWithin(nested, around, inner)) return nested;

@@ -1,5 +1,6 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
+import { regionOfAustralia } from '../address/vocabulary/regions-au.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
@@ -103,7 +104,9 @@ export class Geocoder {
     const whole = this.alone.country(words, asked);
     if (whole) return fromArea(whole);
     const isHome = (named: readonly Word[]): boolean => this.atHomeAlone(named, fallback) !== undefined;
-    const atEnd = lineEnd(words, asked, isHome, (name) => this.alone.regionOf(name));
+    const regionOf = (name: string): string | undefined =>
+      fallback === 'AU' && regionOfAustralia(name) ? fallback : this.alone.regionOf(name);
+    const atEnd = lineEnd(words, asked, isHome, regionOf);
     const isPlace = (): boolean => (this.anywhere(words) ?? this.atHomeAlone(words, fallback))?.status === 'verified';
     const named = asked || atEnd ? undefined : this.elsewhere.besideCountry(line, isPlace);
     if (named) return named;
@@ -121,7 +124,7 @@ export class Geocoder {
       const isState = said.length === 2 && codeOf(said) === country;
       const other = this.inOtherCountry(words, fallback);
       const weighed = isState && !other ? this.elsewhere.ofEvidence(line, fallback) : undefined;
-      return other ?? (isState || isCode ? this.atHome.orInState(line, weighed) : undefined) ?? answer;
+      return other ?? (isState || isCode ? this.atHome.orInLargerState(line, weighed, country) : undefined) ?? answer;
     }
     if (fallback === '') {
       return (

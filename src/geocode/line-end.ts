@@ -14,6 +14,8 @@ import type { Written } from './in-country.js';
 import { REGION_ELSEWHERE } from './locate.js';
 import { hasName, partsOf, textOf, type Word } from './words.js';
 
+/** One of Australia is called DENMARK. */
+const SHIRE = /^(?:THE )?SHIRE OF /;
 /** Words that stand before a country's name in that of a region elsewhere: NEW JERSEY, NEW SOUTH WALES. */
 const MOST_BEFORE = 2;
 
@@ -29,6 +31,7 @@ export function lineEnd(
 ): CountryInLine | undefined {
   const atEnd = countryLast(words, asked, isHome);
   if (!atEnd || asked !== '' || atEnd.words !== words) return atEnd;
+  if (SHIRE.test(textOf(words))) return undefined;
   for (let before = 1; before <= MOST_BEFORE; before++) {
     const from = atEnd.ends - before;
     if (from < 0 || words[from]!.part !== words.at(-1)!.part) break;
@@ -40,7 +43,7 @@ export function lineEnd(
 }
 
 /** True if the last part of a line is a state of the United States or a province of Canada, and none of Australia. */
-export const endsInAmerica = (words: readonly Word[]): boolean => lastState(words) !== undefined;
+export const endsInAmerica = (words: readonly Word[]): boolean => stateAtEnd(words) !== undefined;
 
 /** What is asked of a state that a line is in. */
 export interface OfState {
@@ -56,7 +59,7 @@ export interface OfState {
  * state itself.
  */
 export function inStateSaid(line: Written, { answerIn, regionIn, unlocated }: OfState): Geocoded | undefined {
-  const state = lastState(line.words);
+  const state = stateAtEnd(line.words);
   if (!state) return undefined;
   const { country, name } = state;
   const said = (answer: Geocoded): Geocoded => ({
@@ -90,7 +93,8 @@ export function leavesLast({ country, messages }: Geocoded, words: readonly Word
   );
 }
 
-function lastState(words: readonly Word[]): { readonly country: string; readonly name: string } | undefined {
+/** The state of the United States or province of Canada that the last part of a line is, and none of Australia. */
+export function stateAtEnd(words: readonly Word[]): { readonly country: string; readonly name: string } | undefined {
   const parts = partsOf(words);
   const last = textOf(parts.at(-1) ?? []);
   return parts.length < 2 || stateOf(last) !== undefined ? undefined : stateNamed(last);

@@ -24,7 +24,7 @@ const PLACES_OF_WORK = [
     `(?:[\\s,;|/–—-]*\\b(?:or|and)\\s+|\\s*[,;|/]\\s*|\\s+[–—-]\\s+)${REMOTE}(?=\\s*(?:$|[,;|/]|\\s[–—-]\\s))`,
     'giu',
   ),
-  new RegExp(`^${REMOTE}(?:\\s*[,;|/:]\\s*|\\s+(?:[–—-]|in|or)\\s+)(?=\\S)`, 'iu'),
+  new RegExp(`^${REMOTE}(?:\\s*[,;|/:]\\s*|\\s+(?:[–—-]|in|or)\\s+|\\s*(?=[([]))(?=\\S)`, 'iu'),
 ];
 
 /** True for a word in brackets that says where one may work from: (REMOTE). */

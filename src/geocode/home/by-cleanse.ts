@@ -9,7 +9,8 @@ import { notLocated } from '../not-located.js';
 import type { LocatedText } from '../located-text.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
 import { atItsPlace } from '../without-point.js';
-import { hasName, wordsOf, type Word } from '../words.js';
+import { isOwnName } from '../own-name.js';
+import { hasName, textOf, wordsOf, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 import { fromHome } from './describe.js';
 import type { HomePlaces } from './home-places.js';
@@ -53,7 +54,11 @@ export class ByCleanse {
     if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
-    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
+    // PHILLIP ISLAND is no street of that name, which neither a number nor ROAD speaks for.
+    const isPlaceAlone = cleansed.level === 'street' && isWholeName(located(), named);
+    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none' && !isPlaceAlone) {
+      return fromCleanse(cleansed, country);
+    }
     const found = located();
     const isWhole = found.place !== null && found.left.length === 0;
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
@@ -73,3 +78,7 @@ export class ByCleanse {
       : ofCleanse(cleansed, country);
   }
 }
+
+/** True for words that are the own name of a place and nothing more. */
+const isWholeName = ({ place, left, status }: LocatedText, words: readonly Word[]): boolean =>
+  place !== null && left.length === 0 && status === 'verified' && isOwnName(place, textOf(words));

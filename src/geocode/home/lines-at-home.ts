@@ -12,7 +12,7 @@ import { doubtOf } from '../doubt.js';
 import type { Elsewhere } from '../elsewhere.js';
 import { hasPoint } from '../has-point.js';
 import type { Written } from '../in-country.js';
-import { endsInAmerica, inStateSaid, leavesLast } from '../line-end.js';
+import { endsInAmerica, inStateSaid, leavesLast, stateAtEnd } from '../line-end.js';
 import { notLocated } from '../not-located.js';
 import { pairElsewhere } from '../pair-elsewhere.js';
 import { hasName, partsOf, textOf, type Word } from '../words.js';
@@ -62,7 +62,9 @@ export class LinesAtHome {
     const elsewhere = this.answers.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
-    if (elsewhere && (isExact || !hasPoint(answer))) return withStreetInDoubt(elsewhere, words);
+    if (elsewhere && (isExact || !hasPoint(answer))) {
+      return this.orInState(line, withStreetInDoubt(elsewhere, words)) ?? elsewhere;
+    }
     // WEST GIPPSLAND, VICTORIA is not in Hong Kong's.
     const isOpen = !endsInStateAu(words) || partsOf(words).length > 2;
     if (status === 'unmatched') {
@@ -84,6 +86,17 @@ export class LinesAtHome {
   /** The answer, or that in the state of America which the line ends in where it makes no use of that. */
   orInState(line: Written, answer: Geocoded | undefined): Geocoded | undefined {
     return answer && !leavesLast(answer, line.words) ? answer : (this.inStateSaid(line) ?? answer);
+  }
+
+  /**
+   * The same where a country has the code of the state, and fewer people: CAMP LEJEUNE, NC is not in New Caledonia, but
+   * what is unknown in DE may be in Germany.
+   */
+  orInLargerState(line: Written, answer: Geocoded | undefined, country: string): Geocoded | undefined {
+    const state = stateAtEnd(line.words);
+    const region = state && this.alone.inCountry(state.name, state.country);
+    const isLarger = region !== undefined && region.people >= (this.alone.ofCountry(country)?.people ?? 0);
+    return isLarger ? this.orInState(line, answer) : answer;
   }
 
   private inStateSaid(line: Written): Geocoded | undefined {
