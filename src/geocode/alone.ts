@@ -8,7 +8,7 @@ import { countryName } from './country.js';
 import { locate } from './locate.js';
 import { NOTHING, type LocatedText } from './located-text.js';
 import { isOwnName, wholeName } from './own-name.js';
-import { textOf, type Word } from './words.js';
+import { partsOf, textOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** Words of the longest name of a country. */
@@ -17,6 +17,9 @@ const LONGEST_COUNTRY = 8;
 const OTHER_NAME = 100;
 /** A city elsewhere of so many people is named beside the region of its name. */
 export const CITY_PEOPLE = 100_000;
+
+/** And one within the region. */
+const SEAT_PEOPLE = 30_000;
 
 /** A city of a region's name so far from the region's middle is named beside it: OAXACA, QUEBEC. */
 const FAR_METRES = 25_000;
@@ -54,6 +57,15 @@ export class AreasAlone {
     );
   }
 
+  /** The country of the largest region that bears the folded name as its own; undefined for none. */
+  regionOf(name: string): string | undefined {
+    const area = this.areas.find(
+      name.split(' ').map((text) => ({ text, part: 0 })),
+      '',
+    );
+    return area?.kind === 'region' && area.isNamed ? area.country : undefined;
+  }
+
   /**
    * The area that a text names which begins as a town does: ORANGE COUNTY is a county somewhere, before the town at
    * home that is also called so; ORANGE NSW is the town, though a district of that state is called so, too.
@@ -61,7 +73,8 @@ export class AreasAlone {
   beyondTown(words: readonly Word[], { city, province }: Pick<Geocoded, 'city' | 'province'>): Area | undefined {
     const name = foldWorldName(city ?? '');
     const text = textOf(words);
-    const isLonger = name !== '' && text.startsWith(`${name} `);
+    // RICHMOND, VIRGINIA is not Richmond County: what is parted from the town's name is no part of a longer one.
+    const isLonger = name !== '' && textOf(partsOf(words)[0] ?? []).startsWith(`${name} `);
     const isWithState = isLonger && stateOf(text.slice(name.length + 1)) === province;
     return isLonger && !isWithState ? this.within(words, '', () => NOTHING) : undefined;
   }
@@ -80,9 +93,9 @@ export class AreasAlone {
 
 /** The area, with the city elsewhere that bears its name among what else the text may mean: WASHINGTON. */
 function withCity(words: readonly Word[], area: Area, { place, left, status }: LocatedText): Area {
-  if (!place || left.length > 0 || status === 'corrected' || place.people < CITY_PEOPLE) return area;
-  if (!isOwnName(place, textOf(words))) return area;
+  if (!place || left.length > 0 || status === 'corrected' || !isOwnName(place, textOf(words))) return area;
   const isElsewhere = place.region !== area.region || place.country !== area.country;
+  if (place.people < (isElsewhere ? CITY_PEOPLE : SEAT_PEOPLE)) return area;
   if (!isElsewhere) {
     return metresBetween(place.point, area.point) < FAR_METRES ? area : { ...area, city: wholeName(place) };
   }

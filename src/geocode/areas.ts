@@ -45,6 +45,8 @@ const TOWN_PEOPLE = 1_000;
 const CITY_STATE_SHARE = 2;
 /** An area so many times as large as any namesake is the one that is meant. */
 const MUCH_LARGER = 3;
+/** Countries whose regions or areas are cantons. */
+const WITH_CANTONS = new Set(['BA', 'BO', 'CH', 'CR', 'EC', 'FR', 'LU', 'SV']);
 /** Shorter names are codes, which only the country tells apart. */
 const LONGEST_CODE = 3;
 
@@ -98,8 +100,10 @@ export class Areas {
     const isOfOthers = contractCountries.includes(country) && name.endsWith(' COUNTY');
     const bare = isOfOthers ? name : bareRegion(name);
     const rows = this.rowsOf(name, country);
+    // CANTON, OHIO is a town: no state is a canton.
+    const isCanton = /^[CK]ANTON /.test(name);
     return (rows.length > 0 || bare === name ? rows : this.rowsOf(bare, country)).filter(
-      ({ region }) => region.code !== '',
+      ({ region }) => region.code !== '' && (!isCanton || WITH_CANTONS.has(region.country)),
     );
   }
 

@@ -4,8 +4,9 @@ import { foldWorldName } from '../address/fold.js';
 import { stateOf } from '../address/vocabulary/place.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { metresApart } from '../data/points/metres.js';
+import { isPlaceOfWork } from './plain-text.js';
 import { codeOf, countryNamed } from './country.js';
-import { hasPoint } from './elsewhere.js';
+import { hasPoint } from './has-point.js';
 
 /** A name, another in brackets, and what may stand behind them. */
 const BRACKETED = /^(?<outer>[^,()\d]{2,}?)\s*\((?<inner>[^,()\d]{2,})\)\s*(?<behind>[^(),]*)$/;
@@ -17,7 +18,15 @@ const IN_CITY_METRES = 25_000;
 /** The answer at the inner place in the outer one, else at the outer with what it leaves. `ask` answers a text. */
 export function withBrackets(answer: Geocoded, text: string, ask: (text: string) => Geocoded | string): Geocoded {
   const { outer = '', inner = '', behind = '' } = BRACKETED.exec(text.trim())?.groups ?? {};
-  if (inner === '' || isCountry(inner) || isOf(answer, inner) || isIn(answer.fullAddress ?? '', inner)) return answer;
+  if (
+    inner === '' ||
+    isPlaceOfWork(`(${inner})`) ||
+    isCountry(inner) ||
+    isOf(answer, inner) ||
+    isIn(answer.fullAddress ?? '', inner)
+  ) {
+    return answer;
+  }
   const nested = ask([inner, `${outer} ${behind}`].join(', '));
   const around = ask(`${outer} ${behind}`);
   if (typeof nested !== 'string' && typeof around !== 'string' && isWithin(nested, around, inner)) return nested;

@@ -53,7 +53,9 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   const { city, level, postcode, province } = answer;
   const last = (partsOf(words).at(-1) ?? []).filter(({ text }) => !/\d/.test(text));
   const isSaid = hasName(words, postcode ?? '') || hasName(words, province ?? '');
-  if (level !== 'locality' || isSaid || textOf(last) !== foldWorldName(city ?? '')) return answer;
+  if (level !== 'locality' || isSaid) return answer;
+  const paired = withPairElsewhere(answer, words, world);
+  if (paired !== answer || textOf(last) !== foldWorldName(city ?? '')) return paired;
   const neighbours = contractCountries.filter((country) => country !== answer.country);
   const isOnStreet = words.some(({ text }) => /\d/.test(text) || isStreetType(text));
   const places = [
@@ -62,6 +64,16 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   ];
   const named = places.flatMap((place) => (place && place.country !== answer.country ? [wholeName(place)] : []));
   return named.length === 0 ? answer : { ...answer, messages: [...(answer.messages ?? []), elsewhereIn(named)] };
+}
+
+/** The answer; that of OLNEY, near MARYLAND, NSW, and that of RUSE, RUSE, with the town of the region of that name. */
+function withPairElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
+  const [first = [], second, ...more] = partsOf(words);
+  if (!second || more.length > 0 || words.some(({ text }) => /\d/.test(text))) return answer;
+  const { place, left, status } = locate(words, '', [world]);
+  const isWhole = place && left.length === 0 && status !== 'corrected' && isOwnName(place, textOf(first));
+  if (!isWhole || place.people < TOWN_PEOPLE || place.country === answer.country) return answer;
+  return { ...answer, messages: [...(answer.messages ?? []), elsewhereIn([wholeName(place)])] };
 }
 
 /** The largest place of the country, '' for any, that all the words are the name of; with `least` people or more. */

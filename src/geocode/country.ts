@@ -9,7 +9,7 @@ type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
 const MORE: Readonly<Record<string, string>> = {
   GB: 'UK,U K,Great Britain,England,Scotland,Wales,Northern Ireland,Britain,Scotland UK,England UK,Wales UK',
-  US: 'USA,U S A,US of A,United States,America,Estados Unidos,EEUU,États-Unis,Vereinigte Staaten',
+  US: 'USA,U S A,US of A,United States,America,Estados Unidos,EEUU,EE UU,EUA,États-Unis,Vereinigte Staaten',
   AE: 'UAE,الإمارات العربية المتحدة,الإمارات,دولة الإمارات العربية المتحدة',
   NL: 'Holland,Nederland,Koninkrijk der Nederlanden,Kingdom of the Netherlands',
   KR: 'South Korea,Korea,대한민국,한국,Republic of Korea,ROK',

@@ -13,12 +13,12 @@ import { fromPlace, hasUnread } from './describe.js';
 import { cityAtEnd } from './last-words.js';
 import { CountryByEvidence, type Weighed } from './evidence/weigh.js';
 import { countryName } from './country.js';
+import { hasPoint } from './has-point.js';
 import type { InCountry, Written } from './in-country.js';
+import { endsInAmerica } from './line-end.js';
 import { notLocated } from './not-located.js';
 import { partsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
-
-export const hasPoint = ({ attributes }: Geocoded): boolean => (attributes?.['Latitude'] ?? '') !== '';
 
 /** What is to be said for a country at least: where nothing is known at home, and where a place at home is named. */
 const LEAST = { unknown: 3, named: 5, nested: 6 };
@@ -77,7 +77,7 @@ export class Elsewhere {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
     const isCertain = first.isBacked || /\d{5}/.test(line.text);
-    const places = isCertain ? [] : [first.named, ...lastParts(line.words)];
+    const places = isCertain || endsInAmerica(line.words) ? [] : [first.named, ...lastParts(line.words)];
     const country = this.atHomeOr(first.country, places, fallback);
     const answer = this.answerIn(country, line);
     return hasPoint(answer) ? { ...answer, messages: withCountryOf(country, first, answer) } : undefined;

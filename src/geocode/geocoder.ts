@@ -1,25 +1,25 @@
 // The decisions of geocode: Australian and New Zealand lines through the cleanse, down to the unit; every other
 // country, and what the cleanse does not place, by the places, postal codes and streets that are known of it.
-import { foldWorldName } from '../address/fold.js';
+import { regionOfAustralia } from '../address/vocabulary/regions-au.js';
 import { COUNTRY_IN_TEXT, MISSING_COUNTRY } from '../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../contract/operations/geocode.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
 import { AreasAlone } from './alone.js';
-import { withCityElsewhere, withMetropolisElsewhere, withStreetInDoubt } from './city-elsewhere.js';
 import { codeOf, countryCode, countryName } from './country.js';
-import { doubtOf } from './doubt.js';
-import { Elsewhere, hasPoint } from './elsewhere.js';
+import { Elsewhere } from './elsewhere.js';
+import { hasPoint } from './has-point.js';
 import { fromHome } from './home/describe.js';
 import { AloneNz } from './home/alone-nz.js';
 import { HomePlaces } from './home/home-places.js';
+import { LinesAtHome } from './home/lines-at-home.js';
 import { fromArea, hasUnread, fromPlace, fromStreet, fromWider } from './describe.js';
 import { ByCleanse } from './home/by-cleanse.js';
 import { InCountry, type Written } from './in-country.js';
 import { territoryOf, withOwnCode } from './territories.js';
-import { pairElsewhere } from './pair-elsewhere.js';
 import { plainText, withContacts } from './plain-text.js';
-import { countryLast, otherCountry } from './country-in-line.js';
+import { otherCountry } from './country-in-line.js';
+import { lineEnd } from './line-end.js';
 import { locate } from './locate.js';
 import { NOTHING, type LocatedText } from './located-text.js';
 import { isOwnName } from './own-name.js';
@@ -27,7 +27,7 @@ import { notLocated } from './not-located.js';
 import type { TextReader } from './text-reader.js';
 import { withFullCities } from './short-cities.js';
 import { atItsPostcode } from './without-point.js';
-import { hasName, partsOf, textOf, wordsOf, type Word } from './words.js';
+import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
 
 /** Answers one record at a time. */
@@ -38,6 +38,7 @@ export class Geocoder {
   private readonly byCleanse: ByCleanse;
   private readonly within: InCountry;
   private readonly elsewhere: Elsewhere;
+  private readonly atHome: LinesAtHome;
 
   constructor(
     private readonly data: WorldData,
@@ -51,6 +52,7 @@ export class Geocoder {
       this.within,
       () => this.home,
       (words, country) => this.atHomeAlone(words, country),
+      (name) => this.alone.inCountry(name, 'AU'),
     );
     this.elsewhere = new Elsewhere(
       data,
@@ -58,6 +60,11 @@ export class Geocoder {
       (country, written) => this.answerIn(country, written),
       (words) => this.homeNz.place(words) !== undefined,
     );
+    this.atHome = new LinesAtHome(data, this.alone, this.elsewhere, {
+      inCountry: (country, line) => this.answerIn(country, line),
+      atHomeAlone: (words, country) => this.atHomeAlone(words, country),
+      anywhere: (words) => this.anywhere(words),
+    });
     this.homeNz = new AloneNz(reader, (name) => {
       const area = this.alone.inCountry(name, 'NZ');
       return area && fromArea(area);
@@ -96,7 +103,10 @@ export class Geocoder {
     const { words } = line;
     const whole = this.alone.country(words, asked);
     if (whole) return fromArea(whole);
-    const atEnd = countryLast(words, asked, (named) => this.atHomeAlone(named, fallback) !== undefined);
+    const isHome = (named: readonly Word[]): boolean => this.atHomeAlone(named, fallback) !== undefined;
+    const regionOf = (name: string): string | undefined =>
+      fallback === 'AU' && regionOfAustralia(name) ? fallback : this.alone.regionOf(name);
+    const atEnd = lineEnd(words, asked, isHome, regionOf);
     const isPlace = (): boolean => (this.anywhere(words) ?? this.atHomeAlone(words, fallback))?.status === 'verified';
     const named = asked || atEnd ? undefined : this.elsewhere.besideCountry(line, isPlace);
     if (named) return named;
@@ -112,11 +122,9 @@ export class Geocoder {
       // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
       const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
       const isState = said.length === 2 && codeOf(said) === country;
-      return (
-        this.inOtherCountry(words, fallback) ??
-        (isState ? this.elsewhere.ofEvidence(line, fallback) : undefined) ??
-        answer
-      );
+      const other = this.inOtherCountry(words, fallback);
+      const weighed = isState && !other ? this.elsewhere.ofEvidence(line, fallback) : undefined;
+      return other ?? (isState || isCode ? this.atHome.orInLargerState(line, weighed, country) : undefined) ?? answer;
     }
     if (fallback === '') {
       return (
@@ -128,7 +136,7 @@ export class Geocoder {
           'its own or at the end of the text'
       );
     }
-    return this.atHome(line, fallback);
+    return this.atHome.answer(line, fallback);
   }
 
   /** The country that a line says in another way; a place beside its region says its own (MEDELLÍN, ANTIOQUIA). */
@@ -138,46 +146,6 @@ export class Geocoder {
     const { status, place } = country === '' ? NOTHING : locate(words, '', [this.data.world]);
     if (status === 'verified') return place!.country;
     return country === '' ? '' : this.elsewhere.likelier(line, country);
-  }
-
-  /** A line that names no country: of the `fallback`, unless it says more of another. */
-  private atHome(line: Written, fallback: string): Geocoded {
-    const { words } = line;
-    const answer = this.answerIn(fallback, line);
-    const isSlip = answer.status === 'corrected' && answer.level === 'locality';
-    const { status } = answer;
-    const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
-    const doubt = doubtOf(answer, words);
-    if (!isSlip && isSure && doubt === '') {
-      const area = this.alone.beyondTown(words, answer);
-      const withCity = partsOf(words).length > 1 ? withMetropolisElsewhere : withCityElsewhere;
-      return area ? fromArea(area) : withCity(answer, words, this.data.world);
-    }
-    const alone = (country: string): Geocoded | undefined => this.atHomeAlone(words, country);
-    const isRespelt =
-      status === 'partial' &&
-      !hasName(words, foldWorldName(answer.city ?? '')) &&
-      !hasName(words, answer.postcode ?? '');
-    const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
-    const pair =
-      this.elsewhere.ofLastWords(line, city) ??
-      pairElsewhere(answer, words, this.data, alone, (country) => this.answerIn(country, line));
-    if (pair) return pair;
-    const elsewhere = this.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
-    if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
-    const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
-    if (elsewhere && (isExact || !hasPoint(answer))) return withStreetInDoubt(elsewhere, words);
-    if (status === 'unmatched') return this.elsewhere.of(line, fallback) ?? answer;
-    const isNested = doubt === 'nested';
-    const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, isNested, answer.country!);
-    if (other) return other;
-    // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
-    const there = isRespelt
-      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
-      : undefined;
-    if (there) return there;
-    const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
-    return said ?? withMetropolisElsewhere(answer, words, this.data.world);
   }
 
   /** The answer in a territory of the country, if it has one. */

@@ -15,6 +15,9 @@ import { RegionWords } from './regions.js';
 import { openNamesakes, smallerOnes } from './namesakes.js';
 import { isEdge, textOf, type Span, type Word } from './words.js';
 
+/** What is said of a place that does not lie in the region beside it. */
+export const REGION_ELSEWHERE = 'the region is not the one of the place';
+
 /**
  * Finds the place of `words`, among which the country's own name is no longer, in a country, '' for any. `sets`: the
  * more detailed first, the one that knows how large places are last; only their rows of the country count. `coded`:
@@ -52,7 +55,7 @@ function locateBy(
   }
   const elsewhere = name.regions.length > 0 ? [] : otherRegion(words, code, name, country, sets);
   const left = leftOf([...used, ...elsewhere]);
-  if (elsewhere.length > 0) messages.push('the region is not the one of the place');
+  if (elsewhere.length > 0) messages.push(REGION_ELSEWHERE);
   const { meant, far } =
     agreeing.length > 0 || name.regions.length > 0
       ? { meant: agreeing.length > 0 ? exactCode(agreeing, code!.rows) : name.rows }

@@ -14,6 +14,24 @@ const PHONES = [
   /(?<=[,;] *)(?=(?:\D*\d){10})\d{1,4}(?:[-. ]\d{2,8}){2,5}$/g,
 ];
 
+const REMOTE =
+  '(?:(?:100 ?% |fully |partly )?(?:remote|hybrid|on-?site|work from home|wfh)' +
+  '(?: (?:first|friendly|ok|possible|work))?)';
+/** Where one may work from, as notices of jobs say it: in brackets, or as a part of its own. */
+const PLACES_OF_WORK = [
+  new RegExp(`\\s*[([]${REMOTE}[)\\]]`, 'giu'),
+  new RegExp(
+    `(?:[\\s,;|/–—-]*\\b(?:or|and)\\s+|\\s*[,;|/]\\s*|\\s+[–—-]\\s+)${REMOTE}(?=\\s*(?:$|[,;|/]|\\s[–—-]\\s))`,
+    'giu',
+  ),
+  new RegExp(`^${REMOTE}(?:\\s*[,;|/:]\\s*|\\s+(?:[–—-]|in|or)\\s+|\\s*(?=[([]))(?=\\S)`, 'iu'),
+];
+
+/** True for a word in brackets that says where one may work from: (REMOTE). */
+export const isPlaceOfWork = (text: string): boolean => new RegExp(`^[([]${REMOTE}[)\\]]$`, 'iu').test(text);
+
+const MAY_BE_OF_WORK = /remote|hybrid|site|home|wfh/i;
+
 /** A postal code of Singapore as its people write it: S(119260). */
 const SINGAPORE = /\bS ?\((\d{6})\)/gi;
 
@@ -35,9 +53,10 @@ export function plainText(whole: string): PlainText {
     end = to;
   }
   plain += text.slice(end);
-  for (const form of PHONES) {
-    plain = plain.replace(form, (phone) => {
-      contacts.push(phone);
+  const others = MAY_BE_OF_WORK.test(plain) ? [...PHONES, ...PLACES_OF_WORK] : PHONES;
+  for (const form of others) {
+    plain = plain.replace(form, (taken) => {
+      contacts.push(taken.replace(/^[\s,;|/–—-]+|[\s,;|/:–—-]+$/gu, ''));
       return ', ';
     });
   }

@@ -7,21 +7,37 @@ import { foldWorldName } from '../address/fold.js';
 import { atSight, withSightElsewhere } from './sights/at-sight.js';
 import { withBrackets } from './brackets.js';
 import { countryName } from './country.js';
-import { hasPoint } from './elsewhere.js';
+import { hasPoint } from './has-point.js';
 import { hasName, wordsOf } from './words.js';
 
 const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
-const SIGHTS = '(?:beach|harbou?r|zoo|museum|castle|cathedral|botanic(?:al)? gardens?|hospital|stadium|city hall)';
+const HOSPITAL =
+  '(?:(?:base|district|private|public|general|regional|memorial|community|university|district memorial) )*hospital';
+const SIGHTS = `(?:beach|harbou?r|zoo|museum|castle|cathedral|botanic(?:al)? gardens?|${HOSPITAL}|stadium|city hall)`;
+/** Shops, works and councils. */
+const COUNCIL = '(?:(?:city|county|shire|regional|district|borough|town|municipal) )?council';
+const WORKS =
+  '(?:(?:sea)?port|container terminal|dam|reservoir|(?:(?:gold|coal|copper|iron ore|nickel) )?mine|power station)';
+const SHOPS =
+  '(?:shopping (?:centre|center|mall|plaza|town)|town centre|mall|central shopping centre|showgrounds?|racecourse)';
+/** Parts of a city that are no place of their own: MELBOURNE'S EASTERN SUBURBS. */
+const SUBURBS =
+  '(?:(?:inner|outer|greater) )?(?:(?:north|south)?-?(?:north|south|east|west)(?:ern)? )?suburbs|' +
+  'metro(?:politan)? area';
+const PEOPLES = 'first nation|indian (?:reserve|reservation)';
 /** What is behind a town's name, at the end of a part of the text. */
 const BEHIND = new RegExp(
-  `^(?<town>.+?) (?<kind>${AIRPORT}|national park|university|(?:(?:railway|train|bus) )?station|${SIGHTS})$`,
+  `^(?<town>.+?)(?:['’]s)? (?<kind>${AIRPORT}|national park|university|${WORKS}|(?:(?:railway|train|bus) )?station|` +
+    `${SIGHTS}|${SHOPS}|${COUNCIL}|${SUBURBS}|${PEOPLES})$`,
   'iu',
 );
 const FLUGHAFEN = '(?:aeropuerto|aeroporto|a[eé]roport|aeroportul|flughafen|lufthavn|аэропорт)';
+const PORT = '(?:port|puerto|porto)';
 const UNIVERSITY = '(?:university of|universit(?:é|e|à|a|ät|at|eit)|universidade?|universitas)';
 /** What is before it. */
 const BEFORE = new RegExp(
-  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?|${UNIVERSITY})(?: (?:de|di|do|zu))? (?<town>.+)$`,
+  `^(?<kind>${FLUGHAFEN}(?: (?:internacional|international))?|${UNIVERSITY}|${PORT}(?= (?:of|de|di|do) ))` +
+    '(?: (?:of|de|di|do|zu))? (?<town>.+)$',
   'iu',
 );
 const LETTERS = String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]`;
@@ -33,6 +49,8 @@ const JOINED = new RegExp(`^(?<town>${LETTERS}{2,}?)(?<kind>${JOINED_KIND})$`, '
 /** Kinds that are seldom named after their town. */
 const OF_OTHERS =
   /PARK|UNIVERS|^STATION$|BEACH|HARBO|ZOO|MUSEUM|CASTLE|CATHEDRAL|GARDEN|HOSPITAL|STADIUM|HALL|大[学學]|대학|院|병원|[馆館]|관$/;
+/** Kinds that are named after a town at home, and abroad after a man as often: HOOVER DAM. */
+const OF_TOWNS_AT_HOME = /DAM$|RESERVOIR$|MINE$|POWER STATION$|SHOPPING|CENTRE$|MALL$|SHOWGROUND|RACECOURSE$|COUNCIL$/;
 /** Words before a kind that are no town's name, though some place of the world may be called so. */
 const NO_TOWN = /^(?:the )?(?:central|national|royal|state|grand|new|old|north|south|east|west|international|main)$/iu;
 
@@ -110,11 +128,14 @@ function orTownOfVenue(
  * university or a park is named as often after a person or a mountain.
  */
 function isTaken(town: Geocoded, { rest, kind, isEnglish }: Venue, fallback: string): boolean {
-  const { status, city, country, messages } = town;
+  const { status, city, province, country, messages } = town;
   if (!hasPoint(town)) return false;
+  if (OF_TOWNS_AT_HOME.test(kind) && fallback !== '' && country !== fallback) return false;
   if (OF_OTHERS.test(kind)) return status === 'verified' && (messages ?? []).length === 0;
   const isLoose = !isEnglish || fallback === '' || country === fallback;
-  const isNamed = isLoose || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
+  const isOfRegion = foldWorldName(province ?? '') === foldWorldName(rest);
+  const isNamed =
+    isLoose || isOfRegion || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
   return isNamed && (status === 'verified' || status === 'ambiguous');
 }
 

@@ -10,6 +10,7 @@ import { OPENADDRESSES_SOURCE } from '../data/kinds.js';
 import type { StreetSet } from '../data/streets/read/street-set.js';
 import { countryAttributes, degrees, fullLine, intlPlace, streetLine } from '../geocode/lines.js';
 import type { NearRow } from '../geo/nearest.js';
+import { kilometres } from './kilometres.js';
 
 /**
  * An address of a set. `expose` adds the attributes that the installed sets say of it; null where nothing but its
@@ -28,9 +29,6 @@ export function nearAddress(
   element.attributes!['Distance'] = kilometres(metres);
   return element;
 }
-
-/** With a centimetre's five decimals: coordinates are no finer. */
-const kilometres = (metres: number): string => (metres / 1000).toFixed(5);
 
 /** An Australian or New Zealand address in the fields of any country. */
 export function asIntl({

@@ -114,10 +114,10 @@ describe('geocode of New Zealand without any data', () => {
   });
 
   it('takes a part of a region for the region, and says so', async () => {
-    expect(await answered('King Country')).toMatchObject({
+    expect(await answered('Northern Southland')).toMatchObject({
       status: 'partial',
       level: 'region',
-      messages: ['KING COUNTRY is taken for the region that it is of'],
+      messages: ['NORTHERN SOUTHLAND is taken for the region that it is of'],
     });
   });
 

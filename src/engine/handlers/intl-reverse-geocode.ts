@@ -18,6 +18,7 @@ export const handleIntlReverseGeocode = (async (request, context) => {
     context.nearest.get(() => new NearestRows()),
     worldOf(context),
     (country) => context.addresses.choose(country, undefined)?.set,
+    (country) => context.gazetteers.of(country),
   );
   for (const [i, record] of (request.payload as PointInput[]).entries()) {
     const point = readPoint(record);

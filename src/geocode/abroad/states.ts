@@ -49,6 +49,9 @@ for (const entry of EARLIER.split(';')) {
   states.set(form.toUpperCase(), states.get(code)!);
 }
 
+/** The state of a code or a name in capitals. */
+export const stateNamed = (text: string): State | undefined => states.get(text);
+
 const LONGEST = 4;
 
 /** The state whose code or name ends before token `end`, within one part. */

@@ -2,42 +2,63 @@
 // it, then the places that are known of the world.
 import { metresBetween } from '../../data/points/metres.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
+import type { Area } from '../areas.js';
 import { fromArea, fromCleanse, fromPlace, ofCleanse } from '../describe.js';
 import type { InCountry, Written } from '../in-country.js';
 import { notLocated } from '../not-located.js';
 import type { LocatedText } from '../located-text.js';
 import { NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
 import { atItsPlace } from '../without-point.js';
-import { hasName, wordsOf, type Word } from '../words.js';
+import { isOwnName } from '../own-name.js';
+import { hasName, textOf, wordsOf, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 import { fromHome } from './describe.js';
 import type { HomePlaces } from './home-places.js';
-import { regionAu } from './regions-au.js';
+import { councilAu } from './councils-au.js';
+import { regionAu, withRegionOfName } from './regions-au.js';
 
 /** Answers lines of the contract's own countries. */
 export class ByCleanse {
-  /** `home` opens the places of Australia; `alone`: the place of a country that the words are and nothing else. */
+  /**
+   * `home` opens the places of Australia; `alone`: the place of a country that the words are and nothing else;
+   * `areaOf`: the region or area of Australia that bears a folded name.
+   */
   constructor(
     private readonly data: WorldData,
     private readonly reader: TextReader,
     private readonly within: InCountry,
     private readonly home: () => HomePlaces,
     private readonly alone: (words: readonly Word[], country: string) => Geocoded | undefined,
+    private readonly areaOf: (name: string) => Area | undefined,
   ) {}
+
+  /** A region of Australia, or the area of a council that is no place of its name: CITY OF PERTH is Perth. */
+  private areaAu(words: readonly Word[], located: () => LocatedText): Area | undefined {
+    const region = regionAu(words);
+    const council = region ? undefined : councilAu(words, (name) => this.areaOf(name));
+    if (!council) return region;
+    const { place, left, status } = located();
+    return place && left.length === 0 && status === 'verified' ? undefined : council;
+  }
 
   /** The answer in Australia or New Zealand. */
   answer(country: string, written: Written): Geocoded {
-    const home = country === 'AU' ? this.home().find(written.words.slice(0, written.ends)) : undefined;
-    if (home) return fromHome(home);
+    const named = written.words.slice(0, written.ends);
+    const home = country === 'AU' ? this.home().find(named) : undefined;
+    if (home) return withRegionOfName(fromHome(home), named);
     let known: LocatedText | undefined;
     const located = (): LocatedText => (known ??= this.within.located(country, written));
     const area =
       this.within.areaIn(country, written, located) ??
-      (country === 'AU' ? regionAu(written.words.slice(0, written.ends)) : undefined);
+      (country === 'AU' ? this.areaAu(written.words.slice(0, written.ends), located) : undefined);
     if (area) return fromArea(area);
     const cleansed = this.reader.cleanse(written.fullAddress, country);
     const point = pointOf(cleansed);
-    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none') return fromCleanse(cleansed, country);
+    // PHILLIP ISLAND is no street of that name, which neither a number nor ROAD speaks for.
+    const isPlaceAlone = cleansed.level === 'street' && isWholeName(located(), named);
+    if (point && cleansed.level !== 'locality' && cleansed.level !== 'none' && !isPlaceAlone) {
+      return fromCleanse(cleansed, country);
+    }
     const found = located();
     const isWhole = found.place !== null && found.left.length === 0;
     // Of namesakes that the line leaves open, the cleanse does not know the larger.
@@ -57,3 +78,7 @@ export class ByCleanse {
       : ofCleanse(cleansed, country);
   }
 }
+
+/** True for words that are the own name of a place and nothing more. */
+const isWholeName = ({ place, left, status }: LocatedText, words: readonly Word[]): boolean =>
+  place !== null && left.length === 0 && status === 'verified' && isOwnName(place, textOf(words));

@@ -8,7 +8,7 @@ import { contractCountries } from '../../contract/sources.js';
 import { metresApart } from '../../data/points/metres.js';
 import { Sights, type Sight } from '../../data/sights.js';
 import { countryCode, countryName } from '../country.js';
-import { hasPoint } from '../elsewhere.js';
+import { hasPoint } from '../has-point.js';
 import { fullLine, countryAttributes } from '../lines.js';
 import { isStreetType } from '../street-words.js';
 import { wordsOf } from '../words.js';
@@ -27,8 +27,13 @@ const BELOW_PLACE: ReadonlySet<string> = new Set(['subdwelling', 'address', 'str
 const IN_SIGHT = /^(?:gate|terminal|hall|platform|pier|level|floor|door|shop|room)\b[^,]*$/i;
 /** Letters of a sight's name at least that a place may be mistaken for. */
 const SHORTEST_NAME = 4;
+/** Words of a name that nothing else is called by. */
+const WORDS_OF_ITS_OWN = 3;
 /** Most that is named beside the one that is taken. */
 const MOST_NAMED = 3;
+
+/** What is said of a part of New Zealand that is answered by its region. */
+const TAKEN_FOR_REGION = ' is taken for the region that it is of';
 
 let loaded: Sights | undefined;
 const known = (): Sights => (loaded ??= Sights.embedded());
@@ -62,6 +67,8 @@ export function atSight(
 const isFree = (answer: Geocoded, { rest, name, isAirport }: NamedSight): boolean =>
   !hasPoint(answer) ||
   answer.status === 'corrected' ||
+  (answer.status === 'ambiguous' && rest === '' && foldWorldName(answer.city ?? '') !== name) ||
+  (answer.messages ?? []).some((message) => message.endsWith(TAKEN_FOR_REGION)) ||
   (rest !== '' && !isAirport && (answer.messages ?? []).some((message) => message.startsWith(`not located: ${name}`)));
 
 /** The answer with the sights elsewhere that are called as its place is. */
@@ -137,10 +144,18 @@ function within(answer: Geocoded, named: NamedSight, sights: readonly Sight[], a
   const [sight] = sights;
   const isStreet =
     !IN_SIGHT.test(named.rest) && wordsOf(named.rest).some((word) => /\d/.test(word.text) || isStreetType(word.text));
-  if (!sight || hasPoint(answer) || !named.isPart || named.isLoose || isStreet) return undefined;
+  if (!sight || !named.isPart || named.isLoose || isStreet) return undefined;
+  if (hasPoint(answer) && !isUnread(answer, named, sight)) return undefined;
   const said = `no country is given: ${sight.name} is taken for that of ${whereOf(sight)}`;
   return { sight, status: 'partial', messages: [`not located: ${named.rest.toUpperCase()}`, said] };
 }
+
+/** True where no more is read than what stands beside the name, as that of a place elsewhere: BELFIELD, of Dublin's. */
+const isUnread = (answer: Geocoded, { name }: NamedSight, { country }: Sight): boolean =>
+  answer.status === 'partial' &&
+  answer.country !== country &&
+  name.split(' ').length >= WORDS_OF_ITS_OWN &&
+  foldWorldName(answer.fullAddress ?? '').startsWith(`${name} `);
 
 /** True for an answer that is all of the text, at the sight or near it. */
 const isSame = (answer: Geocoded, sight: Sight): boolean =>

@@ -46,6 +46,10 @@ const TOWN_METRES = 40_000;
 const TOWN_PEOPLE = 600;
 /** So far from its town, and no further, the middle of a locality is mended. */
 const OFF_TOWN_METRES = [15_000, 45_000] as const;
+/** A large town, what is in its middle and what is no more: the precise point of DARWIN is across the harbour. */
+const LARGE_TOWN_PEOPLE = 20_000;
+const IN_MIDDLE_METRES = 2_500;
+const OFF_MIDDLE_METRES = 6_000;
 /** Less than a degree of latitude is anywhere. */
 const LATITUDE_METRES = 110_000;
 /** How many of the nearest rows say whether a point lies among its own postcodes. */
@@ -78,8 +82,8 @@ function believedPoints(rows: readonly PostcodeRow[], towns: Towns): (Degrees | 
     const precise = precisePoint(row);
     const coarse = coarsePoint(row);
     if (!precise || !coarse) return inAustralia(precise ?? coarse);
-    if (metres(precise, coarse) <= AGREE_METRES) return inAustralia(precise);
     const named = towns.get(`${row.state} ${foldName(row.locality)}`) ?? [];
+    if (metres(precise, coarse) <= AGREE_METRES) return inAustralia(atLargeTown(precise, coarse, named));
     const isTown = (at: Degrees): boolean => named.some(({ point }) => metres(point, at) <= TOWN_METRES);
     if (isTown(precise)) return precise;
     if (isTown(coarse)) return coarse;
@@ -87,6 +91,17 @@ function believedPoints(rows: readonly PostcodeRow[], towns: Towns): (Degrees | 
     return inAustralia(precise);
   });
 }
+
+/** The coarse point of a row where that is in the middle of the large town of its name, and the precise one is not. */
+const atLargeTown = (precise: Degrees, coarse: Degrees, named: readonly Town[]): Degrees =>
+  named.some(
+    ({ point, people }) =>
+      people >= LARGE_TOWN_PEOPLE &&
+      metres(point, precise) > OFF_MIDDLE_METRES &&
+      metres(point, coarse) < IN_MIDDLE_METRES,
+  )
+    ? coarse
+    : precise;
 
 /** The same point if it lies in Australia with its islands, Cocos to Norfolk and Macquarie, else null. */
 const inAustralia = (point: Degrees | null): Degrees | null =>

@@ -1,0 +1,128 @@
+// A line that names no country is of the one at home, unless it says more of another.
+import { foldWorldName } from '../../address/fold.js';
+import { stateOf } from '../../address/vocabulary/place.js';
+import { namedStates } from '../../contract/fields/states.js';
+import { contractCountries } from '../../contract/sources.js';
+import type { Geocoded } from '../../contract/schema/geocode.js';
+import type { AreasAlone } from '../alone.js';
+import { withCityElsewhere, withMetropolisElsewhere, withStreetInDoubt } from '../city-elsewhere.js';
+import { countryName } from '../country.js';
+import { fromArea } from '../describe.js';
+import { doubtOf } from '../doubt.js';
+import type { Elsewhere } from '../elsewhere.js';
+import { hasPoint } from '../has-point.js';
+import type { Written } from '../in-country.js';
+import { endsInAmerica, inStateSaid, leavesLast, stateAtEnd } from '../line-end.js';
+import { notLocated } from '../not-located.js';
+import { pairElsewhere } from '../pair-elsewhere.js';
+import { hasName, partsOf, textOf, type Word } from '../words.js';
+import type { WorldData } from '../world-data.js';
+
+/** True for a line whose last part is a state of Australia by its name or code. */
+const endsInStateAu = (words: readonly Word[]): boolean => {
+  const state = stateOf(textOf(partsOf(words).at(-1) ?? []));
+  return namedStates.some(({ code }) => code === state);
+};
+
+/** How a line is answered in a country, and what the words are that are a place and nothing else. */
+export interface Answers {
+  readonly inCountry: (country: string, line: Written) => Geocoded;
+  readonly atHomeAlone: (words: readonly Word[], country: string) => Geocoded | undefined;
+  readonly anywhere: (words: readonly Word[]) => Geocoded | undefined;
+}
+
+/** Answers lines that name no country. */
+export class LinesAtHome {
+  constructor(
+    private readonly data: WorldData,
+    private readonly alone: AreasAlone,
+    private readonly elsewhere: Elsewhere,
+    private readonly answers: Answers,
+  ) {}
+
+  /** `fallback`: the country at home. */
+  answer(line: Written, fallback: string): Geocoded {
+    const { words } = line;
+    const answer = this.answers.inCountry(fallback, line);
+    const isSlip = answer.status === 'corrected' && answer.level === 'locality';
+    const { status } = answer;
+    const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
+    const doubt = doubtOf(answer, words);
+    if (!isSlip && isSure && doubt === '') return this.ofPlace(answer, words);
+    const alone = (country: string): Geocoded | undefined => this.answers.atHomeAlone(words, country);
+    const isRespelt =
+      status === 'partial' &&
+      !hasName(words, foldWorldName(answer.city ?? '')) &&
+      !hasName(words, answer.postcode ?? '');
+    const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
+    const pair =
+      this.elsewhere.ofLastWords(line, city) ??
+      pairElsewhere(answer, words, this.data, alone, (country) => this.answers.inCountry(country, line));
+    if (pair) return pair;
+    const elsewhere = this.answers.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
+    if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
+    const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
+    if (elsewhere && (isExact || !hasPoint(answer))) {
+      return this.orInState(line, withStreetInDoubt(elsewhere, words)) ?? elsewhere;
+    }
+    // WEST GIPPSLAND, VICTORIA is not in Hong Kong's.
+    const isOpen = !endsInStateAu(words) || partsOf(words).length > 2;
+    if (status === 'unmatched') {
+      return this.orInState(line, isOpen ? this.elsewhere.of(line, fallback) : undefined) ?? answer;
+    }
+    const isNested = doubt === 'nested';
+    const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, isNested, answer.country!);
+    const inState = doubt === 'elsewhere' ? this.orInState(line, other) : other;
+    if (inState) return inState;
+    // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
+    const there = isRespelt
+      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
+      : undefined;
+    if (there) return there;
+    const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
+    return said ?? withMetropolisElsewhere(answer, words, this.data.world);
+  }
+
+  /** The answer, or that in the state of America which the line ends in where it makes no use of that. */
+  orInState(line: Written, answer: Geocoded | undefined): Geocoded | undefined {
+    return answer && !leavesLast(answer, line.words) ? answer : (this.inStateSaid(line) ?? answer);
+  }
+
+  /**
+   * The same where a country has the code of the state, and fewer people: CAMP LEJEUNE, NC is not in New Caledonia, but
+   * what is unknown in DE may be in Germany.
+   */
+  orInLargerState(line: Written, answer: Geocoded | undefined, country: string): Geocoded | undefined {
+    const state = stateAtEnd(line.words);
+    const region = state && this.alone.inCountry(state.name, state.country);
+    const isLarger = region !== undefined && region.people >= (this.alone.ofCountry(country)?.people ?? 0);
+    return isLarger ? this.orInState(line, answer) : answer;
+  }
+
+  private inStateSaid(line: Written): Geocoded | undefined {
+    return inStateSaid(line, {
+      answerIn: this.answers.inCountry,
+      regionIn: (name, country) => this.alone.inCountry(name, country),
+      unlocated: (left, country) => notLocated(this.data, { left, status: 'partial' }, country),
+    });
+  }
+
+  /** The place at home that a line is for certain, or what else it is called as. */
+  private ofPlace(answer: Geocoded, words: readonly Word[]): Geocoded {
+    const abroad = this.inAmerica(answer, words);
+    if (abroad) return abroad;
+    const area = this.alone.beyondTown(words, answer);
+    const withCity = partsOf(words).length > 1 ? withMetropolisElsewhere : withCityElsewhere;
+    return area ? fromArea(area) : withCity(answer, words, this.data.world);
+  }
+
+  /** RICHMOND, VIRGINIA: the town of the state that is written, and not one near another town of that name. */
+  private inAmerica(answer: Geocoded, words: readonly Word[]): Geocoded | undefined {
+    const isSaid = hasName(words, answer.postcode ?? '') || hasName(words, answer.province ?? '');
+    const there =
+      answer.level === 'locality' && !isSaid && endsInAmerica(words) ? this.answers.anywhere(words) : undefined;
+    if (there?.status !== 'verified' || contractCountries.includes(there.country ?? '')) return undefined;
+    const said = `no country is given: it may also be ${answer.fullAddress}, ${countryName(answer.country ?? '')}`;
+    return { ...there, messages: [...(there.messages ?? []), said] };
+  }
+}
