@@ -22,7 +22,7 @@ const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
   address: ['email'],
   fullPhone: ['phone'],
   firstName: ['givenName'],
-  lastName: ['familyName'],
+  lastName: ['familyName', 'nameSuffix'],
   fullName: ['person'],
   companyName: ['company'],
   name: ['person'],
@@ -40,6 +40,8 @@ const INSTEAD: Readonly<Record<string, readonly Role[]>> = {
   fullPhone: ['fax'],
   fullName: ['name'],
   name: ['name'],
+  // A title says of most whether they are a man or a woman.
+  sex: ['title'],
 };
 
 /** Lines of an address beyond the third are a part of it. */
@@ -121,8 +123,8 @@ function byHeading(
 function columnsOf(field: string, roles: RoleColumns, fields: ReadonlySet<string>): ReadColumn[] {
   const of = (role: Role): readonly ReadColumn[] => roles.get(role) ?? [];
   const own = (MADE_OF[field] ?? [field]).filter((role) => role === field || !fields.has(role));
-  // A prefix or a type alone is no number.
-  const isThere = own.includes(field) ? of(field).length > 0 : own.some((role) => of(role).length > 0);
+  // A prefix or a type alone is no number, and what stands behind a surname no name.
+  const isThere = of(own.includes(field) ? field : own[0]!).length > 0;
   const instead = (INSTEAD[field] ?? []).filter((role) => role === field || !fields.has(role)).flatMap(of);
   // `Ownership`, which nobody fills in, gives way to a `Name`.
   const isEmpty = own.flatMap(of).every(isBlank) && !instead.every(isBlank);

@@ -34,6 +34,8 @@ function allWords(heading: string): string[] {
     .replace(/\b([Pp])[/.]\s?([Cc])(ode)?\b/g, ' pcode ')
     .replace(/\b[Cc]\/[Oo]\b/g, ' careof ')
     .replace(/\be-mail/gi, 'email')
+    .replace(/\bd\.\s?o\.\s?b\b\.?/gi, ' dob ')
+    .replace(/\bm\s?\/\s?f\b/gi, ' sex ')
     .replace(/_id(?=[/.])/gi, '')
     .replace(/1st(?![a-z])/gi, ' first ');
   const parted = joinedSub(

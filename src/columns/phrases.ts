@@ -70,7 +70,9 @@ acn: acn, acn number
 givenName: given, given name, first name, name first, person first, person first name, owner first name
 middleName: middle, middle name, name middle, middle initial, initial middle
 familyName: family, family name, last name, name last, person last, person last name, owner last name
-person: person, person name, owner, owner name, customer name, full name, name full, customer, name title
+nameSuffix: generation
+title: honorific
+person: person, person name, owner, owner name, customer name, full name, name full, customer
 company: company, company name, company full name, name company, account name, account, legal name, company legal name
 name: name, name N, location name, address category
 dateOfBirth: birth, birth date, date birth

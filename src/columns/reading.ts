@@ -3,6 +3,7 @@ import type { Why } from '../formats/mapping.js';
 import { BESIDE_STREET, PLACE_LEVEL } from './address-roles.js';
 import { fitOf } from './fit.js';
 import { meaningsOfHeading, type HeadingMeaning } from './heading.js';
+import { withNames } from './names-beside.js';
 import type { Role } from './phrases.js';
 import { profilesOf, type Profile } from './profile.js';
 import type { IsPlace } from './value-kinds.js';
@@ -103,26 +104,6 @@ function readingsOf(heading: string, meanings: readonly HeadingMeaning[], profil
       return [{ role, score, order, stem, owner, why: fit > OF_VALUES ? 'heading and content' : 'heading' }];
     })
     .sort((a, b) => b.score - a.score);
-}
-
-/** Headings of one word for the parts of a name: each is one only beside another, for `First` may be a date. */
-const FIRST = /^\W*first\W*$/i;
-const LAST = /^\W*last\W*$/i;
-const FAMILY = /^\W*(?:last|surname|family)(?:[\W_]*name)?\W*$/i;
-/** `Jr`, `II`: behind a name no letter of a house number. */
-const SUFFIX = /^\W*suffix\W*$/i;
-const GIVEN = /^\W*(?:first|given|fore)(?:[\W_]*names?)?\W*$/i;
-
-/** Headings with the word that `First` and `Last` leave out where they stand beside each other, or the like. */
-function withNames(headings: readonly string[]): readonly string[] {
-  const hasFamily = headings.some((heading) => FAMILY.test(heading));
-  const hasGiven = headings.some((heading) => GIVEN.test(heading));
-  if (!hasFamily || !hasGiven) return headings;
-  const isName = (before = ''): boolean => FAMILY.test(before) || GIVEN.test(before) || /\bname\W*$/i.test(before);
-  return headings.map((heading, i) => {
-    if (SUFFIX.test(heading) && isName(headings[i - 1])) return 'person title';
-    return FIRST.test(heading) || LAST.test(heading) ? `${heading} name` : heading;
-  });
 }
 
 /** Headings with what a dash at their beginning stands for: `Addr 1 - Line 1`, `- Line 2` is `Addr 1 - Line 2`. */

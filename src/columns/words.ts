@@ -65,8 +65,8 @@ company: company charity organisation organization org organisatie firm business
   trading entity
 person: person contact fullname addressee
 owner: owner owners proprietor proprietors
-given: given firstname firstnames forename forenames vorname prenom
-family: family surname lastname nachname apellido cognome achternaam
+given: given christian firstname firstnames fname gname forename forenames vorname prenom
+family: family surname lastname lname sname nachname apellido cognome achternaam
 customer: customer client kunde cliente member constituent
 date: date dt datum fecha updated created modified timestamp since
 time: time hour hours opening closing
@@ -78,11 +78,13 @@ status: status active flag is has indicator
 category: category class group label use subtype subcategory tag tags sector segment urban
 legal: legal
 bank: bank bsb iban swift
-salutation: salutation greeting honorific
+salutation: salutation greeting
+honorific: honorific
+generation: generation
 gender: gender sex geschlecht sexo genre
 birth: dob birth birthday birthdate born geburtsdatum
 occupation: occupation profession beruf
-middle: middle mid
+middle: middle mid mname
 initial: initial initials
 unique: unique uniq
 record: record rec

@@ -12,7 +12,13 @@ export type CompanyNumber =
 /** What a number is asked for as: by the name of the search, or by what it is. */
 export type AskedAs = 'abn' | 'acn' | 'any';
 
-const LABEL = /^(?:a\.?b\.?n|a\.?c\.?n|a\.?r\.?b\.?n|n\.?z\.?b\.?n)\.?\b[\s:#.-]*(?:no\b[\s:.]*)?/i;
+const LABEL = /^(?:a\.?b\.?n|a\.?c\.?n|a\.?r\.?b\.?n|n\.?z\.?b\.?n)\.?(?:\b|(?=\d))[\s:#.-]*(?:no\b[\s:.]*)?/i;
+/** The country before a number, as tax systems write it, and a label behind it: AU51824753556, 51 824 753 556 (ABN). */
+const COUNTRY = /^AU[\s-]?(?=\d)/i;
+const LABEL_BEHIND = /((?:\d[\s.-]?){8}\d)[\s(]+(?:a\.?b\.?n|a\.?c\.?n|a\.?r\.?b\.?n)\.?\)?$/i;
+/** Letters that are typed for the digits they look like; a text of digits else. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const MOST_LOOK_ALIKE = 2;
 const ONLY_A_NUMBER = /^\d(?:[\d\s.-]*\d)?$/;
 /** What a spreadsheet makes of a number: 51824753556.0 */
 const DECIMALS = /^(\d{7,14})\.0+$/;
@@ -20,18 +26,34 @@ const BRANCH_DIGITS = 3;
 
 /** The digits of a text that is nothing but a number, its label aside; undefined for any other text. */
 function digitsOnly(text: string): string | undefined {
-  const plain = text.normalize('NFKC').trim().replace(LABEL, '').trim();
-  const whole = DECIMALS.exec(plain)?.[1] ?? plain;
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(LABEL, '')
+    .replace(COUNTRY, '')
+    .replace(LABEL_BEHIND, '$1')
+    .trim();
+  const whole = withDigits(DECIMALS.exec(plain)?.[1] ?? plain);
   return ONLY_A_NUMBER.test(whole) ? whole.replace(/\D/g, '') : undefined;
 }
+
+/** The text with digits for the letters that look like them, where it is a number but for one or two of these. */
+function withDigits(text: string): string {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0 || letters > MOST_LOOK_ALIKE || (text.match(/\d/g)?.length ?? 0) < 9 - letters) return text;
+  return text.replace(/[oil]/gi, (letter) => LOOK_ALIKE[letter.toUpperCase()]!);
+}
+
+/** What a spreadsheet makes of a number that is too long for it, its last digits gone: 5.18248E+10. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+?(?:0?[789]|1[0-4])$/i;
 
 /** Reads a text as a number of a company; undefined for a text that is none, which may be a name. */
 export function readNumber(text: string, as: AskedAs): CompanyNumber | undefined {
   const digits = digitsOnly(text);
-  if (digits === undefined) return undefined;
+  if (digits === undefined) return roundedNumber(text.trim());
   const isLabelled = LABEL.test(text.trim());
   // Short numbers are names (1300, 747), unless they are said to be numbers of companies.
-  if (as === 'any' && !isLabelled && ![9, 11, 13, 14].includes(digits.length)) return undefined;
+  if (as === 'any' && !isLabelled && ![9, 10, 11, 12, 13, 14].includes(digits.length)) return undefined;
   if (digits.length === 13 && isNzbn(digits)) return { kind: 'nzbn', digits };
   if (digits.length === 11) return eleven(digits);
   if (digits.length === 11 + BRANCH_DIGITS && isAbn(digits.slice(0, 11))) {
@@ -43,9 +65,18 @@ export function readNumber(text: string, as: AskedAs): CompanyNumber | undefined
   if (as !== 'abn' && digits.length >= 6 && digits.length < 9 && isAcn(padded)) {
     return { kind: 'acn', digits: padded, remark: `${digits} is read as ${padded}, which its check digit confirms` };
   }
-  if (as === 'any' && !isLabelled && digits.length > 11) return undefined;
+  if (as === 'any' && !isLabelled && digits.length > 12) return undefined;
   return { kind: 'wrong', digits, wrong: `${digits} has ${digits.length} digits; ${LENGTHS[as]}` };
 }
+
+const roundedNumber = (text: string): CompanyNumber | undefined =>
+  ROUNDED.test(text)
+    ? {
+        kind: 'wrong',
+        digits: text,
+        wrong: `'${text}' was rounded by a spreadsheet: the digits of the number are lost`,
+      }
+    : undefined;
 
 const eleven = (digits: string): CompanyNumber =>
   isAbn(digits)

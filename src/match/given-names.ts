@@ -1,8 +1,10 @@
-// Which given names are forms of the same: BILL and WILL of WILLIAM. The list comes with the package.
+// Which given names are forms of the same: BILL and WILL of WILLIAM. The list comes with the package; names of
+// communities here stand beside it.
 // This module lies as deep under the package's root as the bundle does, in src/ as in dist/.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WaypostError } from '../contract/errors.js';
+import { COMMUNITY_FORMS } from './names/community-forms.js';
 
 const LIST = new URL('../../assets/names/given-names.txt', import.meta.url);
 
@@ -18,7 +20,7 @@ function read(file: URL): Map<string, readonly number[]> {
     throw new WaypostError('data-broken', `cannot read ${path}; install the package again`, { cause });
   }
   const groups = new Map<string, number[]>();
-  for (const [number, line] of text.trimEnd().split('\n').entries()) {
+  for (const [number, line] of `${text.trimEnd()}${COMMUNITY_FORMS.trimEnd()}`.split('\n').entries()) {
     for (const name of line.split(/: |, /)) groups.set(name, [...(groups.get(name) ?? []), number]);
   }
   return groups;

@@ -43,7 +43,7 @@ describe('Columns of people', () => {
     [{ 'Send From Name': 'Emu Mugs', 'Deliver To Name': 'Ada Quoll', Suffix: 'Jr' }, { streetNumberSuffix: 'Suffix' }],
     [
       { 'First Name': 'Ada', 'Last Name': 'Quoll', Suffix: 'Jr', 'Constituent ID': 'c7', Addressee: 'Ms A Quoll' },
-      { id: 'Constituent ID', firstName: 'First Name', lastName: 'Last Name', name: 'Addressee' },
+      { id: 'Constituent ID', firstName: 'First Name', lastName: 'Last Name + Suffix', name: 'Addressee' },
     ],
     // Columns that nobody fills in give way to those that say the same.
     [
@@ -57,6 +57,26 @@ describe('Columns of people', () => {
       { companyName: 'Charity_Legal_Name' },
     ],
     [{ First: '2026-01-02', Last: '2026-02-03', 'full name': 'Ada Muster' }, { name: 'full name' }],
+    [
+      { Title: 'Mrs', 'Given Name(s)': 'Ada', Surname: 'Quoll', 'D.O.B.': '2/1/1970', 'M/F': 'F' },
+      { firstName: 'Given Name(s)', lastName: 'Surname', dateOfBirth: 'D.O.B.', sex: 'M/F' },
+    ],
+    [
+      { title: 'Mr', fname: 'Bo', mname: 'Kit', lname: 'Quoll', suffix: 'Jnr', addr1: '7 Emu Rd' },
+      { firstName: 'fname', middleName: 'mname', lastName: 'lname + suffix', sex: 'title', addressLine1: 'addr1' },
+    ],
+    [
+      { 'Mr/Mrs': 'Mr', 'Preferred Name': 'Bo', Surname: 'Quoll', 'Other Names': 'Kit' },
+      { firstName: 'Preferred Name', lastName: 'Surname', middleName: 'Other Names', sex: 'Mr/Mrs' },
+    ],
+    [
+      { 'Pt Title': 'Ms', 'Pt First Name': 'Ada', 'Pt Last Name': 'Quoll', 'Pt DOB': '2/1/1970' },
+      { firstName: 'Pt First Name', lastName: 'Pt Last Name', dateOfBirth: 'Pt DOB', sex: 'Pt Title' },
+    ],
+    [
+      { 'Christian Name': 'Ada', Sname: 'Quoll', name_suffix: 'II' },
+      { firstName: 'Christian Name', lastName: 'Sname + name_suffix' },
+    ],
     [
       { rec_id: 'r1', given_name: 'ada', surname: 'muster', date_of_birth: '19700102', postcode: '3073' },
       {

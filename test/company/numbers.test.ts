@@ -18,6 +18,11 @@ describe('A number', () => {
     '999 000 010',
     'ACN 999 000 010',
     '36 999 000 010 001',
+    'ABN36999000010',
+    'AU36999000010',
+    '36 999 000 010 (ABN)',
+    '36 999 OO0 010',
+    'ACN999000010',
   ])('is read as it is written: %s', async (name) => {
     expect(await values(name)).toMatchObject(WATTLEBRAE);
   });

@@ -1,17 +1,15 @@
 // At which level dates of birth, sex, phones, emails and further texts of two records agree.
 import { jaroWinkler, oneSlip } from '../names/similarity.js';
-import { MARKS, slotColumn, SLOTS } from '../store/columns.js';
+import { generationOf, MARKS, slotColumn, SLOTS } from '../store/columns.js';
 import type { Store } from '../store/store.js';
 import { slices, type TextSlices } from './slices.js';
 
 const [SAME, BORN_SLIP, BORN_PARTS, BORN_YEAR, BORN_OTHER] = [1, 2, 3, 4, 5] as const;
 const [PHONE_SLIP, PHONE_OTHER] = [2, 3] as const;
-const [EMAIL_MAILBOX, EMAIL_NEAR, EMAIL_DOMAIN, EMAIL_OTHER] = [2, 3, 4, 5] as const;
 const [OTHER_SLIP, OTHER_NEAR, OTHER_PART, OTHER_OTHER] = [2, 3, 4, 5] as const;
 
 const CLOSE = 0.92;
 const NEAR = 0.84;
-const AT = 64;
 const SPACE = 32;
 
 /** Level of two dates as yyyymmdd. */
@@ -59,6 +57,13 @@ function isDigitSlip(a: number, b: number): boolean {
   return different === 1 || isSwap;
 }
 
+/** Level of the generation that the marks of two records say: father and son have one name. */
+export function generationLevel(a: number, b: number): number {
+  const [one, other] = [generationOf(a), generationOf(b)];
+  if (one === 0 || other === 0) return 0;
+  return one === other ? 1 : 2;
+}
+
 /** Level of the sex that the marks of two records say. */
 export function sexLevel(a: number, b: number): number {
   const both = MARKS.male | MARKS.female;
@@ -66,7 +71,8 @@ export function sexLevel(a: number, b: number): number {
   return (a & both) === (b & both) ? 1 : 2;
 }
 
-const columnsOf = (store: Store, name: string, slots: number): Int32Array[] =>
+/** Columns of the values that a record may have several of. */
+export const columnsOf = (store: Store, name: string, slots: number): Int32Array[] =>
   Array.from({ length: slots }, (_, slot) => store.columns[slotColumn(name, slot)]).filter(
     (column) => column !== undefined,
   );
@@ -125,39 +131,6 @@ export class PhoneComparison {
 
 /** Two extensions of one number are two telephones; one that is not said is no contradiction. */
 const hasOtherExtension = (a: number, b: number): boolean => a !== 0 && b !== 0 && a !== b;
-
-export class EmailComparison {
-  private readonly texts: TextSlices;
-  private readonly columns: Int32Array[];
-
-  constructor(store: Store) {
-    this.texts = slices(store.tables.email);
-    this.columns = columnsOf(store, 'email', SLOTS.email);
-  }
-
-  level(a: number, b: number): number {
-    let best = 0;
-    for (const first of this.columns) {
-      for (const second of this.columns) {
-        const level = this.pair(first[a]!, second[b]!);
-        if (level !== 0 && (best === 0 || level < best)) best = level;
-      }
-    }
-    return best;
-  }
-
-  private pair(a: number, b: number): number {
-    if (a === 0 || b === 0) return 0;
-    if (a === b) return SAME;
-    const { bytes, starts, ends } = this.texts;
-    const atA = bytes.lastIndexOf(AT, ends[a]! - 1);
-    const atB = bytes.lastIndexOf(AT, ends[b]! - 1);
-    const likeness = jaroWinkler(bytes, starts[a]!, atA, bytes, starts[b]!, atB);
-    if (likeness > 0.9999) return EMAIL_MAILBOX;
-    if (likeness >= 0.9 || oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!)) return EMAIL_NEAR;
-    return jaroWinkler(bytes, atA, ends[a]!, bytes, atB, ends[b]!) > 0.9999 ? EMAIL_DOMAIN : EMAIL_OTHER;
-  }
-}
 
 /** A further text of records, compared with that at the same place. */
 export class OtherComparison {

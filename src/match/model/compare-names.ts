@@ -4,7 +4,7 @@ import type { Derived, Lists } from '../store/derived.js';
 import type { Store } from '../store/store.js';
 import { likeness, slices, type TextSlices } from './slices.js';
 
-const [SAME, FORM, INITIAL, SLIP, NEAR, PART, OTHER, SWAPPED, CROSSED] = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const [SAME, FORM, INITIAL, SLIP, NEAR, PART, OTHER, SWAPPED, CROSSED, TWO] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const [SURNAME_SLIP, SURNAME_NEAR, SURNAME_PART, SURNAME_OTHER] = [2, 3, 4, 5] as const;
 const [MIDDLE_INITIAL, MIDDLE_OTHER] = [2, 3] as const;
 
@@ -46,7 +46,7 @@ export class NameComparison {
     }
     levels[at] = this.givenLevel(givenA, givenB, this.middle[a]!, this.middle[b]!);
     levels[at + 1] = this.surnameLevel(surnameA, surnameB);
-    if (levels[at + 1] !== SURNAME_OTHER || (levels[at] !== OTHER && levels[at] !== 0)) return;
+    if (levels[at + 1] !== SURNAME_OTHER || (levels[at] !== OTHER && levels[at] !== TWO && levels[at] !== 0)) return;
     const isFirst = this.isClose(givenA, surnameB);
     const isSecond = this.isClose(surnameA, givenB);
     if (!isFirst && !isSecond) return;
@@ -63,6 +63,8 @@ export class NameComparison {
     if (lengthA === 1 || lengthB === 1) return bytes[starts[a]!] === bytes[starts[b]!] ? INITIAL : OTHER;
     if (shares(this.derived.forms, a, b)) return FORM;
     if (a === middleB || b === middleA) return PART;
+    // Names that are known, and not as forms of one, are as a rule those of two: John and Joan, Mark and Mary.
+    if (isKnown(this.derived.forms, a) && isKnown(this.derived.forms, b)) return TWO;
     if (Math.min(lengthA, lengthB) > 2 && this.oneSlip(a, b)) return SLIP;
     const likeness = this.likeness(a, b);
     if (likeness >= CLOSE) return SLIP;
@@ -123,6 +125,8 @@ function same(bytes: Uint8Array, a: number, b: number, length: number): boolean 
   for (let i = 0; i < length; i++) if (bytes[a + i] !== bytes[b + i]) return false;
   return true;
 }
+
+const isKnown = ({ starts }: Lists, name: number): boolean => starts[name]! < starts[name + 1]!;
 
 /** True where two ascending lists have a number in common. */
 function shares({ starts, items }: Lists, a: number, b: number): boolean {

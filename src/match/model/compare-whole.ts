@@ -44,10 +44,32 @@ export class WholeNameComparison {
     this.placeB = placeB;
     const likeness = this.likeness(a, b);
     if (likeness > 0.999) return WORDS;
+    // Trustee companies and branches are told apart by their numbers alone.
+    if (this.haveOtherNumbers(a, b)) return OTHER;
     if (likeness >= 0.8 && this.common >= LEAST_COMMON.most) return MOST;
     if (likeness >= 0.65 && this.common >= LEAST_COMMON.many) return MANY;
     if (likeness >= 0.45 && this.common >= LEAST_COMMON.half) return HALF;
     return likeness >= 0.25 ? SOME : OTHER;
+  }
+
+  /** True where both names have numbers that the other has not: No. 4 and No. 5, Trustees 2010 and 2012. */
+  private haveOtherNumbers(a: number, b: number): boolean {
+    return this.hasNumberBeyond(a, b) && this.hasNumberBeyond(b, a);
+  }
+
+  private hasNumberBeyond(a: number, b: number): boolean {
+    const { starts, items } = this.derived.words;
+    const others = items.subarray(starts[b]!, starts[b + 1]!);
+    for (let i = starts[a]!; i < starts[a + 1]!; i++) {
+      if (this.hasDigit(items[i]!) && !others.includes(items[i]!)) return true;
+    }
+    return false;
+  }
+
+  private hasDigit(word: number): boolean {
+    const { bytes, starts, ends } = this.words;
+    for (let i = starts[word]!; i < ends[word]!; i++) if (bytes[i]! >= 48 && bytes[i]! <= 57) return true;
+    return false;
   }
 
   /** What a word of the names tells, in nats. */

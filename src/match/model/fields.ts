@@ -1,9 +1,10 @@
 // Which fields two files are compared by, and how: the levels of a pair of rows, one for each field.
-import { slotColumn, SLOTS } from '../store/columns.js';
+import { generationOf, slotColumn, SLOTS } from '../store/columns.js';
 import type { Derived } from '../store/derived.js';
 import type { Store } from '../store/store.js';
 import { ADDRESS_LEVELS, AddressComparison, placeContext, streetContext } from './compare-address.js';
-import { bornLevel, EmailComparison, OtherComparison, PhoneComparison, sexLevel } from './compare-facts.js';
+import { EmailComparison } from './compare-emails.js';
+import { bornLevel, generationLevel, OtherComparison, PhoneComparison, sexLevel } from './compare-facts.js';
 import { NameComparison } from './compare-names.js';
 import { WholeNameComparison } from './compare-whole.js';
 import { FIELDS, type FieldDescription, type FieldName } from './levels.js';
@@ -69,6 +70,7 @@ export class FieldComparison {
     if (has('email')) keys.push('email');
     this.marks = plan.hasPersons ? columns['marks'] : undefined;
     if (this.marks !== undefined) keys.push('sex');
+    if (this.marks?.some((marks) => generationOf(marks) !== 0)) keys.push('generation');
     const slots = Array.from({ length: SLOTS.other }, (_, slot) => slot).filter((slot) =>
       has(slotColumn('other', slot)),
     );
@@ -102,7 +104,11 @@ export class FieldComparison {
     if (this.address !== undefined) this.compareAddress(a, b, cells);
     if (this.phone !== undefined) set(cells, fields, at.phone!, this.phone.level(a, b));
     if (this.email !== undefined) set(cells, fields, at.email!, this.email.level(a, b));
-    if (this.marks !== undefined) set(cells, fields, at.sex!, sexLevel(this.marks[a]!, this.marks[b]!));
+    if (this.marks !== undefined) {
+      const [one, other] = [this.marks[a]!, this.marks[b]!];
+      set(cells, fields, at.sex!, sexLevel(one, other));
+      if (at.generation !== undefined) set(cells, fields, at.generation, generationLevel(one, other));
+    }
     for (let i = 0; i < this.others.length; i++) set(cells, fields, at.other! + i, this.others[i]!.level(a, b));
   }
 

@@ -65,7 +65,7 @@ export function estimate(
 ): void {
   const shares = one.shares.slice();
   for (const [at, field] of fields.entries()) {
-    if (one.asChance[at] === 1) continue;
+    if (one.asChance[at] === 1 || field.description.isSettled === true) continue;
     const prior = expected(field)!;
     const weight = weightOf(field);
     for (let context = 0; context < field.description.contexts; context++) {

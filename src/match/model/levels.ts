@@ -15,11 +15,13 @@ export interface FieldDescription {
    */
   readonly family?: number;
   readonly branch?: number;
+  /** True where files teach nothing: what is expected holds. */
+  readonly isSettled?: boolean;
   /** How many ways the field before it can turn out on which its shares depend; 1 where they depend on nothing. */
   readonly contexts: number;
 }
 
-const GIVEN = ['', 'same', 'form', 'initial', 'slip', 'near', 'part', 'other', 'swapped', 'crossed'];
+const GIVEN = ['', 'same', 'form', 'initial', 'slip', 'near', 'part', 'other', 'swapped', 'crossed', 'two names'];
 const SURNAME = ['', 'same', 'slip', 'near', 'part', 'other'];
 const WHOLE = ['', 'same', 'words', 'most', 'many', 'half', 'some', 'other'];
 
@@ -27,8 +29,9 @@ export const FIELDS = {
   given: {
     name: 'given name',
     levels: GIVEN,
-    expected: [0.77, 0.04, 0.02, 0.06, 0.02, 0.02, 0.04, 0.02, 0.01],
-    chance: [0.02, 0.004, 0.02, 0.01, 0.02, 0.005, 0.918, 0.001, 0.002],
+    expected: [0.782, 0.04, 0.02, 0.06, 0.02, 0.02, 0.024, 0.02, 0.01, 0.004],
+    chance: [0.02, 0.004, 0.02, 0.01, 0.02, 0.005, 0.518, 0.001, 0.002, 0.4],
+    family: 0.02,
     contexts: 1,
   },
   surname: {
@@ -57,11 +60,27 @@ export const FIELDS = {
   born: {
     name: 'date of birth',
     levels: ['', 'same', 'slip', 'two parts', 'year', 'other'],
-    expected: [0.86, 0.06, 0.03, 0.02, 0.03],
+    expected: [0.89, 0.06, 0.03, 0.015, 0.005],
     chance: [0.0005, 0.002, 0.004, 0.0135, 0.98],
+    family: 0.03,
     contexts: 1,
   },
-  sex: { name: 'sex', levels: ['', 'same', 'other'], expected: [0.98, 0.02], chance: [0.5, 0.5], contexts: 1 },
+  sex: {
+    name: 'sex',
+    levels: ['', 'same', 'other'],
+    expected: [0.985, 0.015],
+    chance: [0.5, 0.5],
+    isSettled: true,
+    contexts: 1,
+  },
+  generation: {
+    name: 'generation',
+    levels: ['', 'same', 'other'],
+    expected: [0.99998, 0.00002],
+    chance: [0.5, 0.5],
+    isSettled: true,
+    contexts: 1,
+  },
   place: {
     name: 'place',
     levels: ['', 'locality and postcode', 'locality', 'postcode', 'near', 'other'],
@@ -115,6 +134,7 @@ export const FIELDS = {
     levels: ['', 'same', 'mailbox', 'near', 'domain', 'other'],
     expected: [0.75, 0.06, 0.06, 0.03, 0.1],
     chance: [0.0005, 0.001, 0.003, 0.1, 0.8955],
+    family: 0.3,
     branch: 0.4,
     contexts: 1,
   },

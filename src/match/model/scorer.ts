@@ -24,6 +24,16 @@ const AGREED = Math.log(3);
 /** Beside an address, what tells persons of one name apart. */
 const ANCHORS: readonly FieldName[] = ['born', 'phone', 'email'];
 
+/** Levels that tell two persons apart: other dates of birth, other generations, two given names that are known. */
+const CONTRADICTIONS: readonly (readonly [FieldName, number])[] = [
+  ['born', 5],
+  ['generation', 2],
+  ['given', 10],
+];
+
+/** A level that pairs which are one have so seldom, beside others, tells two persons apart. */
+const TELLING = Math.log(1 / 32);
+
 /** One field's part in the weight of a pair. */
 export interface FieldWeight {
   readonly field: ActiveField;
@@ -74,6 +84,21 @@ export class Scorer {
     if (!(isSame('street') && isSame('number')) && !ANCHORS.some(isSame)) return false;
     // A locality without a postcode is all that many records say of their place.
     return fields.every((field, i) => levelOf(field, cells[i]!) <= (field.key === 'place' ? LOCALITY_ONLY : SAME));
+  }
+
+  /**
+   * True where the rows that were last scored say that they are two persons: born apart, called by two names. Where the
+   * records of one person often differ in it, as the file has taught, it says nothing.
+   */
+  contradicts(): boolean {
+    const { fields, at } = this.comparison;
+    const { same, others } = this.model;
+    return CONTRADICTIONS.some(([key, level]) => {
+      const place = at[key];
+      const cell = this.cells[place ?? 0]!;
+      if (place === undefined || levelOf(fields[place]!, cell) !== level) return false;
+      return same.logs[cell]! - others[0]!.logs[cell]! < TELLING;
+    });
   }
 
   /** The parts of the weight of two rows beside chance, and what kin takes from it. */

@@ -40,12 +40,18 @@ function packed(digits: string): number {
   return dayFirst % 10_000 === 0 ? yearFirst : dayFirst;
 }
 
-/** With the month as a word: 14 Mar 1980, March 14, 1980. */
+/** With the month as a word: 14 Mar 1980, March 14, 1980, 14-Mar-80. */
 function written(text: string): number {
   const month = MONTHS.findIndex((name) => text.includes(name));
   if (month < 0) return 0;
   const numbers = text.match(/\d+/g) ?? [];
   const year = numbers.find((digits) => digits.length === 4);
   const day = numbers.find((digits) => digits.length <= 2);
-  return year === undefined ? 0 : date(Number(year), month + 1, Number(day ?? 0));
+  if (year !== undefined) return date(Number(year), month + 1, Number(day ?? 0));
+  const short = SHORT_YEAR.exec(text);
+  return short === null ? 0 : date(century(Number(short[1])), month + 1, Number(day));
 }
+
+/** A day, a month and a year of two digits, and nothing else: 14-Mar-80, Mar 14, 80. */
+const SHORT_YEAR =
+  /^(?:\d{1,2}(?:ST|ND|RD|TH)?[-/. ]*[A-Z]{3,9}|[A-Z]{3,9}[. -]+\d{1,2}(?:ST|ND|RD|TH)?)[-/., ]+(\d{2})$/;

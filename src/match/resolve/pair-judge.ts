@@ -50,9 +50,13 @@ export class PairJudge {
     return rank === 0 ? NO_CLASS : rank - MATCH_RANK;
   }
 
-  /** True for rows that cannot be one whatever else agrees: different units of one building are no household. */
+  /**
+   * True for rows that cannot be one whatever joins them to others: different units of one building are no household,
+   * and father and son no person, although a record without a date of birth fits both.
+   */
   isParted(a: number, b: number): boolean {
-    return this.contacts?.isParted(a, b) ?? false;
+    if (this.contacts !== undefined) return this.contacts.isParted(a, b);
+    return this.scorer!.score(a, b) < this.matched && this.scorer!.contradicts();
   }
 
   /** Rows of one kind are parted from the same rows; 0 is the kind of those that are parted from none. */

@@ -67,3 +67,12 @@ function slotted(
 
 /** What is known of a record beyond its texts, as bits of the column `marks`. */
 export const MARKS = { rejected: 1, male: 2, female: 4 } as const;
+
+/** Where the bits of the generation stand among the marks. */
+const GENERATION = 3;
+
+/** The marks of a generation: 1 the elder, 2 the younger, and on from there; 0 where none is said. */
+export const generationMarks = (generation: number): number => generation << GENERATION;
+
+/** The generation that marks say. */
+export const generationOf = (marks: number): number => marks >> GENERATION;

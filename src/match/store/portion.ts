@@ -1,11 +1,20 @@
 // Records of one stretch of a file, made ready on any thread: texts folded and numbered within the stretch, so that the
 // thread that puts stretches together has few texts to look at.
 import type { MatchRecord } from '../../contract/operations/match-record.js';
-import { givenNames, splitName, surnameOf, foldSaid } from '../names/person.js';
+import {
+  besidePart,
+  besideWhole,
+  foldSaid,
+  givenNames,
+  isBesideName,
+  sexOfTitle,
+  splitName,
+  surnameOf,
+} from '../names/person.js';
 import { birthDate } from '../names/birth-date.js';
 import { formalNames } from '../given-names.js';
 import { writeContact, type Whereabouts } from './contact-columns.js';
-import { MARKS, slotColumn, SLOTS, tableNames, type TableName } from './columns.js';
+import { generationMarks, MARKS, slotColumn, SLOTS, tableNames, type TableName } from './columns.js';
 import type { PackedTexts } from './portion-texts.js';
 import { PortionWriter } from './portion-writer.js';
 
@@ -60,7 +69,8 @@ function writeNames(writer: PortionWriter, row: number, record: MatchRecord): bo
   let [given, middle] = record.firstName == null ? ['', ''] : givenNames(record.firstName);
   let surname = record.lastName == null ? '' : surnameOf(record.lastName);
   if (record.middleName != null && record.middleName !== '') middle = foldSaid(record.middleName);
-  const whole = full === '' ? '' : foldSaid(full);
+  const said = full === '' ? '' : foldSaid(full);
+  const whole = isBesideName(said) ? '' : said;
   if (whole !== '') {
     const split = splitName(full);
     writer.fullNames++;
@@ -75,8 +85,8 @@ function writeNames(writer: PortionWriter, row: number, record: MatchRecord): bo
   writer.text('company', 'whole', row, company);
   const born = record.dateOfBirth == null ? 0 : birthDate(record.dateOfBirth);
   writer.number('born', row, born);
-  const sex = record.sex == null ? 0 : sexOf(record.sex);
-  if (sex !== 0) writer.mark(row, sex);
+  const marks = marksOf(record);
+  if (marks !== 0) writer.mark(row, marks);
   return given !== '' || surname !== '' || company !== '' || born !== 0;
 }
 
@@ -87,8 +97,25 @@ function looksLikePerson(given: string, surname: string, whole: string): boolean
   return given.length === 1 || formalNames(given).length > 0 || formalNames(surname).length > 0;
 }
 
+/** What names say beside themselves: a generation behind them; where no column says the sex, a title before them. */
+function marksOf({ firstName, middleName, lastName, fullName, sex }: MatchRecord): number {
+  let generation = 0;
+  let titled: '' | 'male' | 'female' = '';
+  for (const name of [firstName, middleName, lastName, fullName]) {
+    if (name == null || name === '') continue;
+    const beside = name === fullName ? besideWhole(name) : besidePart(name);
+    generation ||= beside.generation;
+    titled ||= beside.sex;
+  }
+  return generationMarks(generation) | (sexOf(sex ?? '') || (titled === '' ? 0 : MARKS[titled]));
+}
+
+/** The marks of a sex as columns write it, or of the title that they have in its place. */
 function sexOf(text: string): number {
-  const letter = text.trim().slice(0, 1).toUpperCase();
+  const folded = foldSaid(text);
+  const titled = sexOfTitle(folded);
+  if (titled !== '' || isBesideName(folded)) return titled === '' ? 0 : MARKS[titled];
+  const letter = folded.slice(0, 1);
   if (letter === 'M') return MARKS.male;
   return letter === 'F' || letter === 'W' ? MARKS.female : 0;
 }

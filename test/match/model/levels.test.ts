@@ -150,6 +150,17 @@ describe('Two records agree by another field', () => {
     [{ companyName: 'Acme Widgets' }, { companyName: 'Acme Plumbing Supplies' }, 'whole', 'some'],
     [{ companyName: 'Acme Widgets' }, { companyName: 'Acme Widg' }, 'whole', 'some'],
     [{ companyName: 'Acme Widgets' }, { companyName: 'Zacme Widgets' }, 'whole', 'some'],
+    [{ companyName: 'Emu Trustees 2010' }, { companyName: 'Emu Trustees 2012' }, 'whole', 'other'],
+    [{ companyName: 'Emu Nominees No. 4' }, { companyName: 'Emu Nominees (No 4)' }, 'whole', 'same'],
+    [{ companyName: 'Emu Nominees No. 4' }, { companyName: 'Emu Nominees No. 5' }, 'whole', 'other'],
+    [{ lastName: 'Smith Jr' }, { lastName: 'Smith Snr' }, 'generation', 'other'],
+    [{ lastName: 'Smith Jr' }, { fullName: 'Bo Smith II' }, 'generation', 'same'],
+    [{ lastName: 'Smith Jr' }, { lastName: 'Smith' }, 'generation', ''],
+    [{ firstName: 'Paul' }, { firstName: 'Paula' }, 'given', 'two names'],
+    [{ firstName: 'Paul' }, { firstName: 'Pual' }, 'given', 'slip'],
+    [{ firstName: 'Mr Kit' }, { firstName: 'Mrs Kit' }, 'sex', 'other'],
+    [{ sex: 'Mr' }, { sex: 'Ms' }, 'sex', 'other'],
+    [{ sex: 'Mx' }, { sex: 'M' }, 'sex', ''],
     [{ sex: 'F' }, { sex: 'female' }, 'sex', 'same'],
     [{ sex: 'M' }, { sex: 'woman' }, 'sex', 'other'],
     [{ sex: 'x' }, { sex: 'M' }, 'sex', ''],
@@ -158,5 +169,20 @@ describe('Two records agree by another field', () => {
       'companyName' in record ? record : { lastName: 'Smith', ...record };
     expect(levels(named(a), named(b))[field] ?? '').toBe(wanted);
     expect(levels(named(b), named(a))[field] ?? '').toBe(wanted);
+  });
+});
+
+describe('A mailbox that is called as its owner is', () => {
+  const at = (address: string) => ({ firstName: 'Bo', lastName: 'Quoll', emails: [{ address }] });
+  test.each([
+    ['bo.quoll@one.net', 'bo.quoll7@two.net', ''],
+    ['boquoll@one.net', 'bo_quoll@two.net', ''],
+    ['b.quoll@one.net', 'b.quoll@two.net', ''],
+    ['bo.quoll@one.net', 'bo.quoll@one.net', 'same'],
+    ['emu7@one.net', 'emu7@two.net', 'mailbox'],
+    ['emu.lover7@one.net', 'emu.lovr7@one.net', 'near'],
+  ])('says no more than the names do: %s and %s: %j', (a, b, wanted) => {
+    expect(levels(at(a), at(b))['email']).toBe(wanted);
+    expect(levels(at(b), at(a))['email']).toBe(wanted);
   });
 });

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { birthDate } from '../../../src/match/names/birth-date.js';
 import { nameWords } from '../../../src/match/names/organisation.js';
-import { givenNames, splitName, surnameOf } from '../../../src/match/names/person.js';
+import {
+  besidePart,
+  besideWhole,
+  foldSaid,
+  givenNames,
+  isBesideName,
+  splitName,
+  surnameOf,
+} from '../../../src/match/names/person.js';
 import { characterMask, jaroWinkler, mayReach, oneSlip } from '../../../src/match/names/similarity.js';
 import { soundOf } from '../../../src/match/names/sound.js';
 import { formalNames } from '../../../src/match/given-names.js';
@@ -20,11 +28,56 @@ describe('a whole name is divided', () => {
     ['SMITH, Mary Jane', 'MARY', 'JANE', 'SMITH'],
     ['Jan van der Berg', 'JAN', '', 'VAN DER BERG'],
     ["Sean O'Brien Jr", 'SEAN', '', 'OBRIEN'],
+    ['Sean Quoll Senior', 'SEAN', '', 'QUOLL'],
+    ['Sean Senior', 'SEAN', '', 'SENIOR'],
+    ['Mr and Mrs B Quoll', 'B', '', 'QUOLL'],
     ['Cher', '', '', 'CHER'],
     ['', '', '', ''],
   ])('%s', (text, given, middle, surname) => {
     expect(splitName(text)).toEqual({ given, middle, surname });
   });
+});
+
+describe('what stands beside a name is told from it', () => {
+  test.each([
+    ['Bo Quoll Jr', 2, ''],
+    ['Bo Quoll, Snr.', 1, ''],
+    ['Quoll Junior, Bo', 2, ''],
+    ['Mr Bo Quoll III', 3, 'male'],
+    ['Ms Bo Quoll', 0, 'female'],
+    ['Mr & Mrs Quoll', 0, ''],
+    ['Bo Senior', 0, ''],
+    ['Dr Bo Quoll', 0, ''],
+  ])('%s', (text, generation, sex) => {
+    expect(besideWhole(text)).toEqual({ generation, sex });
+  });
+
+  test('in a part of a name a generation stands behind one word', () => {
+    expect(besidePart('Quoll Snr').generation).toBe(1);
+    expect(besidePart('Senior').generation).toBe(0);
+    expect(givenNames('Bo II')).toEqual(['BO', '']);
+    expect(surnameOf('Quoll Junior')).toBe('QUOLL');
+  });
+
+  test('a column of titles holds no names', () => {
+    expect(['MR', 'DR', 'PROF DR', 'JNR', 'OAM'].every(isBesideName)).toBe(true);
+    expect(['', 'MRS QUOLL', 'EMU'].some(isBesideName)).toBe(false);
+  });
+});
+
+test('a name in Greek or Cyrillic letters is that in Latin ones', () => {
+  expect(foldSaid('Ελένη Σταύρου')).toBe('ELENI STAYROU');
+  expect(foldSaid('Пётр Жданов')).toBe('PETR ZHDANOV');
+  expect(foldSaid('李雷')).toBe('李雷');
+});
+
+test.each([
+  ['GIUSEPPE', 'JOE'],
+  ['DIMITRIOS', 'JIM'],
+  ['WIREMU', 'BILL'],
+  ['MOHAMED', 'MHD'],
+])('%s goes by %s', (formal, form) => {
+  expect(formalNames(form).some((name) => formalNames(formal).includes(name))).toBe(true);
 });
 
 describe('what stands where nothing is known is nothing', () => {
@@ -44,6 +97,11 @@ describe('a date of birth is read', () => {
     ['1/2/80', 19800201],
     ['14 Mar 1980', 19800314],
     ['March 14, 1980', 19800314],
+    ['14-Mar-80', 19800314],
+    ['2 Feb 07', 20070202],
+    ['3rd March 1980', 19800303],
+    ['Mar 1980', 19800000],
+    ['Mar', 0],
     ['1980-12-31T00:00:00Z', 19801231],
     ['1862', 18620000],
     ['not known', 0],

@@ -152,6 +152,40 @@ describe('a file and itself', () => {
     expect(notes.join('\n')).toContain('1 decision names a record that is not there');
   });
 
+  test('father and son of one name stay apart, where a record without a date of birth fits both, too', async () => {
+    const home = { ...invented(900), lastName: 'Quoll', phones: [{ fullPhone: '03 5550 0101' }] };
+    const family = [
+      { ...home, id: 'father', lastName: 'Quoll Snr' },
+      { ...home, id: 'son', lastName: 'Quoll Jnr' },
+      { ...home, id: 'either' },
+    ];
+    const { rows } = await linked([...file, ...family], undefined, { cluster: true });
+    const [father, son] = rows.slice(-3);
+    expect(father!.cluster ?? 'a').not.toBe(son!.cluster ?? 'b');
+  });
+
+  test('namesakes whose mailboxes are called as they are, are not one', async () => {
+    const called = (i: number, n: string): MatchRecord => {
+      const record = invented(i);
+      const address = `${record.firstName!}.${record.lastName!}${n}@emu.example`.toLowerCase();
+      return { ...record, emails: [{ address }] };
+    };
+    const persons = Array.from({ length: 400 }, (_, i) => called(i, String((i * 7) % 90)));
+    const namesakes = persons
+      .slice(0, 120)
+      .map(({ firstName, lastName }, i) => ({ ...called(i + 5000, ''), id: `other ${i}`, firstName, lastName }))
+      .map((record, i) => ({
+        ...record,
+        emails: [{ address: `${record.firstName!}.${record.lastName!}${i}@kiwi.example` }],
+      }));
+    const again = persons.slice(120, 200).map((record) => ({ ...record, id: `${record.id} again` }));
+    const all = [...persons, ...namesakes, ...again];
+    const { rows } = await linked(all, undefined, { cluster: true });
+    const wrong = rows.slice(400, 520).filter(({ status }) => status === 'matched');
+    expect(wrong.length).toBeLessThan(5);
+    expect(rows.slice(520).filter(({ status }) => status === 'matched').length).toBe(80);
+  });
+
   test('twins and other members of a family are not one', async () => {
     const families = Array.from({ length: 120 }, (_, i) => invented(i * 3)).flatMap((record, i) => [
       { ...record, id: `p${i}` },
