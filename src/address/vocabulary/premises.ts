@@ -38,6 +38,11 @@ export const PREMISES_WORDS: readonly string[] = (
 /** Names that malls of many places have, and that stand before the name of the place. */
 export const LEADS_MALL: ReadonlySet<string> = new Set(['CENTRO', 'DFO', 'STOCKLAND', 'WESTFIELD']);
 
+/** Premises whose shops have numbers. */
+export const HOLDS_SHOPS: ReadonlySet<string> = new Set(
+  'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
+);
+
 /** Types of street that also name premises with shops or offices; the rarer a type is, the sooner it is none. */
 export const NAMES_PREMISES: ReadonlySet<string> = new Set(
   'ARCADE CHASE COLONNADE CROSSING CROSSINGS GATEWAY JUNCTION LANDING MALL PLACE PLAZA QUAY QUAYS SQUARE'.split(' '),

@@ -175,7 +175,7 @@ const isLedIn = (
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
 function betweenPlaces(
   line: Line,
-  { from, numberFirst }: Reading,
+  { from, numberFirst, state }: Reading,
   localities: LocalityIndex,
   division: Division,
 ): Division {
@@ -185,7 +185,9 @@ function betweenPlaces(
   if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
   // ERINA FAIR - KARALTA ROAD: places of delivery have the names of premises.
   if (endsPremises(line, street - 1)) return division;
-  return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
+  return localities.isLocality(words.slice(from, street).join(' '), state, '')
+    ? { ...division, street: from }
+    : division;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { leaveUnknown, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
-import { isFloor } from './floor-word.js';
+import { isFloor, isGround } from './floor-word.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -71,13 +71,13 @@ function readHalfLevel(
   hi: number,
   reading: Reading,
 ): PartRead {
-  const isGround = words[next] === 'GROUND';
-  const type = `${words[at]!} ${isGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
+  const isHalfGround = isGround(words[next]!);
+  const type = `${words[at]!} ${isHalfGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
   let end = next + 1;
   if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;
   // LOWER LEVEL 1, 24 SMITH ST
   const isNumbered =
-    !isGround &&
+    !isHalfGround &&
     end + 1 < hi &&
     isDigits(words[end]!) &&
     !breaks[end]! &&

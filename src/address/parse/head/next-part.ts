@@ -10,6 +10,7 @@ import { partEnd, type Line } from '../reading.js';
 import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
+import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
@@ -55,7 +56,17 @@ const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
   (/^U\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(line.words[at]!)
     ? (line.kinds[at + 1]! & KIND.number) !== 0 ||
       ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi))
-    : isLevelOfPremises(line, at, hi));
+    : isLevelOfPremises(line, at, hi) || isLabelBetween(line, at, hi));
+
+/** KOALA TOYS, T4, EMU CENTRE, 24 SMITH ST: a shop's label is a part of its own before premises and their number. */
+function isLabelBetween(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (!breaks[at]! || !breaks[at + 1]! || !/^[A-Z]{1,2}\d{1,4}[A-Z]?$/.test(words[at]!)) return false;
+  const end = partEnd(line, at + 1);
+  if (end - at < 3 || end >= hi || (kinds[end]! & KIND.number) === 0 || !hasType(line, end, hi)) return false;
+  const isName = kinds.slice(at + 1, end - 1).every((k) => (k & (KIND.number | KIND.flat | KIND.level)) === 0);
+  return isName && HOLDS_SHOPS.has(words[end - 1]!);
+}
 
 /** KOALA CENTRE L2, 24 SMITH ST; KOALA CENTRE L2 SHOP 5, 24 SMITH ST; KOALA CENTRE LG12, 24 SMITH ST. */
 const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>

@@ -12,7 +12,8 @@ import { isDigits, unitsFromFirst } from '../number-word.js';
 import { isDashedLabel } from '../words/joints.js';
 import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
+import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
+import { flatType, IN_PREMISES, isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** A flat's number that a lone letter may belong to: 5, A5, 5.2. */
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
@@ -142,7 +143,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
-  const isRange = dash > 0 && slash < 0 && (isBeforePlace(line, end, hi) || isSeveral(words[at]!) || isFromFirst);
+  const isUnits = isFromFirst || isSeveral(words[at]!) || isBeforePlace(line, end, hi);
+  const isRange = dash > 0 && slash < 0 && (isUnits || isOfMall(line, type, end, reading));
   if (
     isOwn ||
     isMoved ||
@@ -182,6 +184,12 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
   return { next: isSplit ? end + 1 : end, rest: null };
 }
+
+/** KOALA PLAZA, SHOP 17-18, SMITH ROAD: several shops of the mall before them, whose street has no number. */
+const isOfMall = ({ breaks }: Line, type: string, at: number, { buildingName }: Reading): boolean =>
+  breaks[at] === true &&
+  IN_PREMISES.has(type) &&
+  HOLDS_SHOPS.has(buildingName.slice(buildingName.lastIndexOf(' ') + 1));
 
 /** SHOP B2-933, TERMINAL 1: a comma, and no street, stands behind a label of which the second number is long. */
 const isLabelOfShop = (line: Line, word: string, at: number, hi: number): boolean =>

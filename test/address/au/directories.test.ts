@@ -1,0 +1,74 @@
+// What directories of shops and halls have in Australian lines: levels by their letters, premises in brackets, with a
+// slash in their names or of no known word before a street, several shops of a mall.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+const STREET = 'street QUOLL STREET';
+const DUBBO = 'locality DUBBO · state NSW · postcode 2830';
+const HOUSE = `number 14 · ${STREET}`;
+const WHOLE = `${HOUSE} · ${DUBBO}`;
+
+const CASES: readonly (readonly [string, string])[] = [
+  // Levels.
+  ['Gr Fl 14 Quoll St, Dubbo NSW 2830', `flat GROUND · ${WHOLE}`],
+  ['Gr Flr, 14 Quoll St, Dubbo NSW 2830', `flat GROUND · ${WHOLE}`],
+  ['Shop 2 Gr Floor 14 Quoll St, Dubbo NSW 2830', `flat SHOP 2, GROUND · ${WHOLE}`],
+  ['14 Quoll Gr, Dubbo NSW 2830', `number 14 · street QUOLL GROVE · ${DUBBO}`],
+  ['Lower Grd 14 Quoll St, Dubbo NSW 2830', `flat LOWER GROUND FLOOR · ${WHOLE}`],
+  ['Rooftop Quokka Hotel, 14 Quoll St, Dubbo NSW 2830', `building QUOKKA HOTEL · flat ROOFTOP · ${WHOLE}`],
+  ['Rooftop Westfield Quokka, 14 Quoll St, Dubbo NSW 2830', `building WESTFIELD QUOKKA · flat ROOFTOP · ${WHOLE}`],
+  ['Rooftop Bar, 14 Quoll St, Dubbo NSW 2830', `building ROOFTOP BAR · ${WHOLE}`],
+  [
+    'Shop 26 LG1, Quokka Centre, 14 Quoll St, Dubbo NSW 2830',
+    `building QUOKKA CENTRE · flat SHOP 26, LEVEL LG1 · ${WHOLE}`,
+  ],
+  // Names.
+  ['Quokka / Numbat Centre, 14 Quoll St, Dubbo NSW 2830', `building QUOKKA / NUMBAT CENTRE · ${WHOLE}`],
+  ['Quokka/Numbat Hall, Quoll St, Dubbo NSW 2830', `building QUOKKA/NUMBAT HALL · ${STREET} · ${DUBBO}`],
+  [
+    'Quokka Meats (Numbat Shopping Centre), 14 Quoll St, Dubbo NSW 2830',
+    `building QUOKKA MEATS NUMBAT SHOPPING CENTRE · ${WHOLE}`,
+  ],
+  ['Quokka Kids (Stockland Numbat), 14 Quoll St, Dubbo NSW 2830', `building QUOKKA KIDS STOCKLAND NUMBAT · ${WHOLE}`],
+  [
+    'Quokka Hall (Numbat School) Quoll St, Dubbo NSW 2830',
+    `building QUOKKA HALL · ${STREET} · ${DUBBO} · unknown Numbat School`,
+  ],
+  ['No. 1 Fruit Market, 14 Quoll St, Dubbo NSW 2830', `building NO 1 FRUIT MARKET · ${WHOLE}`],
+  ['No 8 Quokka Restaurant, 14 Quoll St, Dubbo NSW 2830', `building NO 8 QUOKKA RESTAURANT · ${WHOLE}`],
+  ['No 8 Quokka Plaza, 14 Quoll St, Dubbo NSW 2830', `building QUOKKA PLAZA · flat 8 · ${WHOLE}`],
+  ['14 Quoll St, Quokka Stores Wattle St, Dubbo NSW 2830', `building QUOKKA STORES WATTLE ST · ${WHOLE}`],
+  ['14 Quoll St, Wattle St, Dubbo NSW 2830', `${WHOLE} · unknown Wattle St`],
+  // Names of no known word before a street.
+  ['Jolly Quokka Quoll Street, Dubbo NSW 2830', `building JOLLY QUOKKA · ${STREET} · ${DUBBO}`],
+  ['Jolly Quokka Learning Quoll Street Dubbo NSW 2830', `building JOLLY QUOKKA LEARNING · ${STREET} · ${DUBBO}`],
+  ['Jolly Quokka Old Quoll Street, Dubbo NSW 2830', `building JOLLY QUOKKA · street OLD QUOLL STREET · ${DUBBO}`],
+  ['Jolly Quokka Numbat Hills Street, Dubbo', 'building JOLLY QUOKKA · street NUMBAT HILLS STREET · locality DUBBO'],
+  ['Jolly Quokka Hill Road, Dubbo NSW 2830', `street JOLLY QUOKKA HILL ROAD · ${DUBBO}`],
+  ['Mary Jolly Quokka Street, Dubbo NSW 2830', `street MARY JOLLY QUOKKA STREET · ${DUBBO}`],
+  ['Sir Jolly Quokka Street, Dubbo NSW 2830', `street SIR JOLLY QUOKKA STREET · ${DUBBO}`],
+  ['Quokka Lilydale Numbat Road, Dubbo', 'building QUOKKA LILYDALE · street NUMBAT ROAD · locality DUBBO'],
+  ['Coffs Harbour Numbat Road, Dubbo', 'street COFFS HARBOUR NUMBAT ROAD · locality DUBBO'],
+  ['14 Jolly Quokka Numbat Street, Dubbo', 'number 14 · street JOLLY QUOKKA NUMBAT STREET · locality DUBBO'],
+  // A dash between two names that are places, of which one is none of the line's state.
+  ['Albert Park - Quoll Rd Dubbo NSW 2830', `building ALBERT PARK · street QUOLL ROAD · ${DUBBO}`],
+  ['Lurg -Quoll Road, Reservoir VIC', 'street LURG - QUOLL ROAD · locality RESERVOIR · state VIC'],
+  // Several shops.
+  [
+    'Quokka Plaza, Shop 17-18, Quoll Street, Dubbo',
+    `building QUOKKA PLAZA · flat SHOP 17-18 · ${STREET} · locality DUBBO`,
+  ],
+  ['Shop 17-18, Quoll Street, Dubbo', `flat SHOP 17 · number 18 · ${STREET} · locality DUBBO`],
+  [
+    'Quokka Toys, T4, Numbat Centre, 14 Quoll St, Dubbo',
+    `building QUOKKA TOYS NUMBAT CENTRE · flat T4 · ${HOUSE} · locality DUBBO`,
+  ],
+  ['Lot 12, Units 1, 2, Quoll St, Dubbo NSW 2830', `flat UNIT 1,2 · lot 12 · ${STREET} · ${DUBBO}`],
+];
+
+describe('Directories of shops and halls', () => {
+  it.each(CASES)('%s', (line, parts) => {
+    expect(describeParse(parseAddress(line, testPlaces, 'au'))).toBe(parts);
+  });
+});
