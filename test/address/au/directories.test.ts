@@ -23,6 +23,9 @@ const CASES: readonly (readonly [string, string])[] = [
     'Shop 26 LG1, Quokka Centre, 14 Quoll St, Dubbo NSW 2830',
     `building QUOKKA CENTRE · flat SHOP 26, LEVEL LG1 · ${WHOLE}`,
   ],
+  ['Basement & Ground Floor, 14 Quoll St, Dubbo NSW 2830', `flat BASEMENT · ${WHOLE} · unknown & Ground Floor`],
+  ['Level 1 and Ground, 14 Quoll St, Dubbo NSW 2830', `flat LEVEL 1 · ${WHOLE} · unknown and Ground`],
+  ['Levels G & 1, 14 Quoll St, Dubbo NSW 2830', `flat LEVEL G&1 · ${WHOLE}`],
   // Names.
   ['Quokka / Numbat Centre, 14 Quoll St, Dubbo NSW 2830', `building QUOKKA / NUMBAT CENTRE · ${WHOLE}`],
   ['Quokka/Numbat Hall, Quoll St, Dubbo NSW 2830', `building QUOKKA/NUMBAT HALL · ${STREET} · ${DUBBO}`],
@@ -59,6 +62,12 @@ const CASES: readonly (readonly [string, string])[] = [
     'Quokka Plaza, Shop 17-18, Quoll Street, Dubbo',
     `building QUOKKA PLAZA · flat SHOP 17-18 · ${STREET} · locality DUBBO`,
   ],
+  ['Shop T23-24, Quoll Street, Dubbo', `flat SHOP T23-24 · ${STREET} · locality DUBBO`],
+  [
+    'Quokka Trade Centre, Bay 4, 14 Quoll St, Dubbo',
+    `building QUOKKA TRADE CENTRE · flat BAY 4 · ${HOUSE} · locality DUBBO`,
+  ],
+  ['PO Box 5, Post Office, Dubbo NSW 2830', `building POST OFFICE · postal PO BOX 5 · ${DUBBO}`],
   ['Shop 17-18, Quoll Street, Dubbo', `flat SHOP 17 · number 18 · ${STREET} · locality DUBBO`],
   [
     'Quokka Toys, T4, Numbat Centre, 14 Quoll St, Dubbo',

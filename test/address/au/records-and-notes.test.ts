@@ -22,6 +22,10 @@ const CASES: readonly (readonly [string, string])[] = [
     'Claim No 88213 Quokka Hall, Quoll St, Dubbo',
     `building QUOKKA HALL · ${STREET} · locality DUBBO · unknown Claim No 88213`,
   ],
+  [
+    'Quokka Motors, Job 48213 14 Quoll St, Dubbo',
+    `building QUOKKA MOTORS · ${HOUSE} · locality DUBBO · unknown Job 48213`,
+  ],
   ['Stage 2 14 Quoll St, Dubbo NSW 2830', `${WHOLE} · unknown Stage 2`],
   ['Stage 2, 14 Quoll St, Dubbo NSW 2830', `${WHOLE} · unknown Stage 2`],
   ['Order of Quokkas Hall, 14 Quoll St, Dubbo NSW 2830', `building ORDER OF QUOKKAS HALL · ${WHOLE}`],

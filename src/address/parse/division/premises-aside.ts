@@ -106,6 +106,9 @@ function behindPostOffice(
 ): DivisionWithSecond {
   const { streetEnd, place, end } = division;
   if (streetEnd > from && words[streetEnd - 1] === 'LPO') return { ...division, street: place, streetEnd: place };
+  // PO BOX 5, POST OFFICE, RESERVOIR
+  const isOffice = streetEnd - from === 2 && words[from] === 'POST' && words[from + 1] === 'OFFICE';
+  if (isOffice) return { ...division, street: place, streetEnd: place };
   const office = words.indexOf('LPO', place);
   if (office < 0 || office + 1 >= end) return division;
   const isPlace = localities.isLocality(words.slice(office + 1, end).join(' '), state, '');

@@ -12,8 +12,8 @@ import type { Line, LocalityIndex } from '../reading.js';
  * stood in a column of its own, and no name begins with it.
  */
 export function withFormsAu(line: Line, localities: LocalityIndex, isNumbered: boolean): Line {
-  const stated = withStateBehind(line, localities);
-  const named = isNumbered ? stated : withNumberedPremises(withNumberInWords(stated));
+  const stated = withStateBehind(withNumberInWords(line), localities);
+  const named = isNumbered ? stated : withNumberedPremises(stated);
   const ended = withoutBehindPostcode(named, localities);
   return withUnitBeforePlace(withNumberLast(ended, localities), localities);
 }

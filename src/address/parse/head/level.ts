@@ -43,6 +43,11 @@ export function readLevel(
   if (type === 'LEVEL' || type === 'FLOOR') {
     if (numbered) return readNumberedLevel(line, type, at, next, hi, reading);
     const word = words[next]!;
+    const second = isSeveral(words[at]!) ? levelBehind(line, next + 1, hi) : '';
+    if (second !== '') {
+      setLevel(reading, type, `${word}&${second}`, at, next + 3);
+      return { next: next + 3, rest: null };
+    }
     const index = next < hi ? Math.max(ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
     setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
     return { next: next + 1, rest: null };
@@ -61,6 +66,14 @@ export function readLevel(
   }
   setLevel(reading, type, label, at, end);
   return { next: end, rest: null };
+}
+
+/** The second of LEVELS G & 1, whose AND stands at `at`; '' where none does. */
+function levelBehind({ words, kinds, breaks }: Line, at: number, hi: number): string {
+  const isJoined = words[at] === 'AND' && at + 2 < hi && !breaks[at]! && !breaks[at + 1]!;
+  const isLast = isJoined && (kinds[at + 1]! & (KIND.number | KIND.letter)) !== 0;
+  // LEVEL G & 14 SMITH ST
+  return isLast && (breaks[at + 2]! || isNumber(kinds, at + 2)) ? words[at + 1]! : '';
 }
 
 /** LOWER GROUND FLOOR, UPPER LEVEL. */

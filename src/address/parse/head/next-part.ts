@@ -12,6 +12,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { siteUnit } from '../../vocabulary/unit.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
@@ -112,6 +113,9 @@ function partCost(line: Line, at: number, hi: number): number {
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
   if ((k & KIND.care) !== 0 && (isSureCareOf(words[at]!) || (breaks[at]! && isCareOf(words, at)))) return 0.1;
+  // KOALA TRADE CENTRE, BAY 4, 24 SMITH ST
+  const isNumbered = breaks[at]! && at + 3 < hi && (kinds[at + 1]! & kinds[at + 2]! & KIND.number) !== 0;
+  if (isNumbered && breaks[at + 2]! && siteUnit(words[at]!) !== undefined) return 0.1;
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   const isCorner = (k & KIND.corner) !== 0 || (words[at] === 'JUNCTION' && words[at + 1] === 'OF');
   return isCorner ? 0.3 : Infinity;

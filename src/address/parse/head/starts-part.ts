@@ -176,7 +176,9 @@ function standsAlone(line: Line, at: number, hi: number, level: string | undefin
   const bounded = breaks[at + 1]! || (next & KIND.number) !== 0 || isPartWord(next);
   const { length } = words[at]!;
   // KANGAROO GROUND - ST ANDREWS ROAD: a name.
-  const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0;
+  // LEVEL 1 AND GROUND, 24 SMITH ST
+  const isSecond = words[at - 1] === 'AND' && ((kinds[at - 2] ?? 0) & (KIND.number | KIND.letter | KIND.level)) !== 0;
+  const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0 && !isSecond;
   // GROUND & FIRST FLOOR
   const isFirst = words[at + 1] === 'AND' && at + 2 < hi && (kinds[at + 2]! & (KIND.ordinal | KIND.level)) !== 0;
   if (level === 'GROUND') return (length > 1 && (bounded || isFirst) && !isName) || isFloor(words[at + 1]!);
@@ -186,7 +188,7 @@ function standsAlone(line: Line, at: number, hi: number, level: string | undefin
     return (next & KIND.type) === 0 || isPartWord(next);
   }
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
-    return bounded || isFloor(words[at + 1]!);
+    return bounded || isFirst || isFloor(words[at + 1]!);
   }
   if (level !== undefined && (words[at] === 'LG' || words[at] === 'UG')) return bounded;
   const flat = (kinds[at]! & KIND.flat) !== 0 ? flatType(words[at]!) : undefined;

@@ -144,7 +144,7 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
   const isUnits = isFromFirst || isSeveral(words[at]!) || isBeforePlace(line, end, hi);
-  const isRange = dash > 0 && slash < 0 && (isUnits || isOfMall(line, type, end, reading));
+  const isRange = dash > 0 && slash < 0 && (isUnits || isOfMall(line, type, word, end, reading));
   if (
     isOwn ||
     isMoved ||
@@ -185,11 +185,16 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   return { next: isSplit ? end + 1 : end, rest: null };
 }
 
-/** KOALA PLAZA, SHOP 17-18, SMITH ROAD: several shops of the mall before them, whose street has no number. */
-const isOfMall = ({ breaks }: Line, type: string, at: number, { buildingName }: Reading): boolean =>
-  breaks[at] === true &&
-  IN_PREMISES.has(type) &&
-  HOLDS_SHOPS.has(buildingName.slice(buildingName.lastIndexOf(' ') + 1));
+/**
+ * KOALA PLAZA, SHOP 17-18, SMITH ROAD: several shops of the mall before them, whose street has no number; SHOP T23-24,
+ * SMITH ROAD: two neighbours of one letter.
+ */
+function isOfMall({ breaks }: Line, type: string, word: string, at: number, { buildingName }: Reading): boolean {
+  if (breaks[at] !== true || !IN_PREMISES.has(type)) return false;
+  const [, first, last] = /^[A-Z]{1,2}(\d{1,3})-(\d{1,3})$/.exec(word) ?? [];
+  if (first !== undefined && Number(last) === Number(first) + 1) return true;
+  return HOLDS_SHOPS.has(buildingName.slice(buildingName.lastIndexOf(' ') + 1));
+}
 
 /** SHOP B2-933, TERMINAL 1: a comma, and no street, stands behind a label of which the second number is long. */
 const isLabelOfShop = (line: Line, word: string, at: number, hi: number): boolean =>
