@@ -81,12 +81,23 @@ export function careOfAsWritten({ text, starts, ends }: Line, { careOf, taken }:
   return text.slice(starts[to - careOf.split(' ').length], ends[to - 1]).replace(/\s+/g, ' ');
 }
 
+const source = ({ text, starts, ends }: Line, i: number): string => text.slice(starts[i], ends[i]);
+
+/** What joins two words of what is unknown: a hyphen or a slash that stands between them, else a space. */
+function jointOf({ text, starts, ends }: Line, before: number, i: number): string {
+  const between = text.slice(ends[before], starts[i]);
+  return between === '-' || between === '/' ? between : ' ';
+}
+
 /** The words `unknown` of a line, and what of its text was not read, in their order. */
 export function unknownText(line: Line, unknown: number[]): string {
   let text = '';
   if (unknown.length > 0) {
     unknown.sort((a, b) => line.starts[a]! - line.starts[b]!);
-    text = unknown.map((i) => line.text.slice(line.starts[i], line.ends[i])).join(' ');
+    text = unknown.reduce(
+      (all, i, at) => `${all}${at === 0 ? '' : jointOf(line, unknown[at - 1]!, i)}${source(line, i)}`,
+      '',
+    );
   }
   let end = 0;
   for (const at of line.ends) if (at > end) end = at;

@@ -43,6 +43,18 @@ const CASES: readonly (readonly [string, string])[] = [
   ['No 8 Quokka Plaza, 14 Quoll St, Dubbo NSW 2830', `building QUOKKA PLAZA · flat 8 · ${WHOLE}`],
   ['14 Quoll St, Quokka Stores Wattle St, Dubbo NSW 2830', `building QUOKKA STORES WATTLE ST · ${WHOLE}`],
   ['14 Quoll St, Wattle St, Dubbo NSW 2830', `${WHOLE} · unknown Wattle St`],
+  ['Quoll Street Arcade Dubbo NSW 2830', `building QUOLL STREET ARCADE · ${DUBBO}`],
+  ['Quoll Street Mall, Dubbo NSW 2830', `street QUOLL STREET MALL · ${DUBBO}`],
+  ['Westfields Dubbo NSW', 'building WESTFIELDS · locality DUBBO · state NSW'],
+  [
+    'Quokka University, Numbat Park Campus, NSW 2830',
+    'building QUOKKA UNIVERSITY NUMBAT PARK CAMPUS · state NSW · postcode 2830',
+  ],
+  [
+    'Quokka Square Quoll and Numbat Streets, Dubbo',
+    'building QUOKKA SQUARE · street QUOLL STREET · street2 NUMBAT STREET · locality DUBBO',
+  ],
+  ['14 Quoll St near Lurg-Numbat Road, Dubbo', `${HOUSE} · locality DUBBO · unknown near Lurg-Numbat Road`],
   // Names of no known word before a street.
   ['Jolly Quokka Quoll Street, Dubbo NSW 2830', `building JOLLY QUOKKA · ${STREET} · ${DUBBO}`],
   ['Jolly Quokka Learning Quoll Street Dubbo NSW 2830', `building JOLLY QUOKKA LEARNING · ${STREET} · ${DUBBO}`],

@@ -6,6 +6,8 @@ import type { DivisionWithSecond } from './division.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { pluralStreetType } from '../../vocabulary/street.js';
 
 /** First words of streets' names of several words. */
 const BEGINS_STREET: ReadonlySet<string> = new Set(
@@ -66,7 +68,11 @@ export function withoutNameBefore(
   division: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond {
-  const { street, streetEnd } = division;
+  const { street, streetEnd, second } = division;
+  const last = second === undefined ? '' : line.words[second[1] - 1]!;
+  if (pluralStreetType(last) !== undefined && street === from && numberFirst === 0) {
+    return { ...division, street: behindSquare(line, street, streetEnd) };
+  }
   if (streetEnd - street <= FEWEST_WORDS || street !== from || numberFirst > 0 || lotNumber + postalType !== '') {
     return division;
   }
@@ -87,6 +93,13 @@ export function withoutNameBefore(
   // SPORTS CLUB CAUSEWAY, SUNSET STRIP OCEAN GROVE
   const isOpen = ((kinds[name]! | kinds[type - 1]!) & KIND.building) !== 0 || isType(line, name - 1);
   return name - street < 2 || isOpen || words[type - 1]!.length < SHORTEST ? division : { ...division, street: name };
+}
+
+/** LINCOLN SQUARE SMITH & JONES STREETS: index behind premises before the first street, whose type is the second's. */
+function behindSquare({ words, kinds }: Line, street: number, end: number): number {
+  let at = end - 2;
+  while (at > street && !(NAMES_PREMISES.has(words[at]!) || (kinds[at]! & KIND.building) !== 0)) at--;
+  return at > street && (kinds[end - 1]! & (KIND.strongType | KIND.suffix)) === 0 ? at + 1 : street;
 }
 
 /** True for a type that seldom ends a street, and is no word of premises. */

@@ -29,7 +29,10 @@ export const withoutPremises = (
   localities: LocalityIndex,
 ): DivisionWithSecond => {
   const named = withoutNamed(line, reading, divided, localities);
-  const isLong = reading.numberFirst === 0 && named.streetEnd - named.street > FEWEST_WORDS;
+  if (isSecondPremises(line, reading, named, localities)) {
+    return { ...named, street: named.end, streetEnd: named.end, place: named.end };
+  }
+  const isLong = reading.numberFirst === 0 && named.streetEnd - named.street >= FEWEST_WORDS;
   return isLong ? withoutNameBefore(line, reading, named, localities) : named;
 };
 
@@ -115,6 +118,19 @@ function behindPostOffice(
   return isPlace ? { street: office + 1, streetEnd: office + 1, place: office + 1, end } : division;
 }
 
+/** EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011: both are premises, and no place of the second's name is known. */
+function isSecondPremises(
+  line: Line,
+  { from, to, numberFirst, postalType }: Reading,
+  { street, streetEnd, place, end, second }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (second || numberFirst > 0 || postalType !== '' || streetEnd > street) return false;
+  if (place <= from || end !== to || end - place < 2 || !line.breaks[place]!) return false;
+  if (!endsNoStreet(line, place - 1) || !endsNoStreet(line, end - 1)) return false;
+  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
+}
+
 /** EMU DISTRICT HOSPITAL TAS: nothing else is named, and no place of that name is known. */
 function isOnlyPremises(
   line: Line,
@@ -156,6 +172,8 @@ const endsName = (line: Line, i: number): boolean =>
   // EL CENTRO is a street.
   (LEADS_MALL.has(line.words[i]!) && line.words[i] !== 'CENTRO') ||
   endsPremises(line, i) ||
+  // HIGH STREET ARCADE; QUEEN STREET MALL is a street.
+  (line.words[i] === 'ARCADE' && ((line.kinds[i - 1] ?? 0) & KIND.strongType) !== 0) ||
   line.words[i] === 'PO' ||
   isUnitInName(line, i) ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
