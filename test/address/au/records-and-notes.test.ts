@@ -40,6 +40,21 @@ const CASES: readonly (readonly [string, string])[] = [
   ['14 Quoll St Dubbo gate code 4471', `${HOUSE} · locality DUBBO · unknown gate code 4471`],
   ['14 Quoll St Dubbo beware of dog', `${HOUSE} · locality DUBBO · unknown beware of dog`],
   ['Quokka Motors address 14 Quoll St, Dubbo NSW 2830', `building QUOKKA MOTORS · ${WHOLE}`],
+  // Plans, other names and ways.
+  ['Unit 4 SP45678 14 Quoll St, Dubbo NSW 2830', `flat UNIT 4 · ${WHOLE} · unknown SP45678`],
+  ['4/DP1234567, 14 Quoll St, Dubbo NSW 2830', `${WHOLE} · unknown 4/DP1234567`],
+  ['4//SP45678 14 Quoll St, Dubbo NSW 2830', `${WHOLE} · unknown 4//SP45678`],
+  ['SP 5 14 Quoll St, Dubbo NSW 2830', `flat SHOP 5 · ${WHOLE}`],
+  ['14 Quoll St aka 2 Numbat Rd, Dubbo NSW 2830', `${WHOLE} · unknown aka 2 Numbat Rd`],
+  ['14 Quoll St, formerly Quokka Hotel, Dubbo NSW 2830', `${WHOLE} · unknown formerly Quokka Hotel`],
+  ['14 Quoll St, Dubbo NSW Attn: Accounts', `care Accounts · ${HOUSE} · locality DUBBO · state NSW`],
+  ['via Quoll St, Dubbo', `${STREET} · locality DUBBO · unknown via`],
+  [
+    'Quokka Reserve, access via Quoll St, Dubbo',
+    `building QUOKKA RESERVE · ${STREET} · locality DUBBO · unknown access via`,
+  ],
+  ['Quokka Oval No. 2, Quoll St, Dubbo', `building QUOKKA OVAL NO 2 · ${STREET} · locality DUBBO`],
+  ['Quokka Netball Courts, Quoll St, Dubbo', `building QUOKKA NETBALL COURTS · ${STREET} · locality DUBBO`],
   // Numbers in words.
   ['Twelve Quoll Street, Dubbo NSW 2830', `number 12 · ${STREET} · ${DUBBO}`],
   ['Four Mile Street, Dubbo NSW 2830', `street FOUR MILE STREET · ${DUBBO}`],

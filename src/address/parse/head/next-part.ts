@@ -82,6 +82,9 @@ function numberCost(line: Line, at: number, hi: number, postcode: string): numbe
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
   // EMUPORT 333 333 SMITH RD: the first of the two is the end of the name.
   if (isOfName(line, at) || isOfEntrance(line, at)) return Infinity;
+  // EMU OVAL NO 2, SMITH ROAD
+  const isOfGround = words[at - 1] === 'NO' && NUMBERED_PLACES.has(words[at - 2] ?? '') && breaks[at + 1]!;
+  if (isOfGround && at > 2 && !breaks[at]!) return Infinity;
   if (words[at] === words[at + 1] && !breaks[at + 1]!) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
