@@ -55,6 +55,15 @@ const CASES: readonly (readonly [string, string])[] = [
     'building QUOKKA SQUARE · street QUOLL STREET · street2 NUMBAT STREET · locality DUBBO',
   ],
   ['14 Quoll St near Lurg-Numbat Road, Dubbo', `${HOUSE} · locality DUBBO · unknown near Lurg-Numbat Road`],
+  [
+    'Quokka Corner Shopping Centre Corner Quoll and Numbat Roads, Dubbo',
+    'building QUOKKA CORNER SHOPPING CENTRE · street QUOLL ROAD · street2 NUMBAT ROAD · locality DUBBO',
+  ],
+  [
+    'Shop G 37A, Lilydale One Lilydale Highway, Dubbo',
+    'building LILYDALE ONE · flat SHOP G37A · street LILYDALE HIGHWAY · locality DUBBO',
+  ],
+  ['Shop C 37A Quoll St, Dubbo', `flat SHOP C · number 37A · ${STREET} · locality DUBBO`],
   // Names of no known word before a street.
   ['Jolly Quokka Quoll Street, Dubbo NSW 2830', `building JOLLY QUOKKA · ${STREET} · ${DUBBO}`],
   ['Jolly Quokka Learning Quoll Street Dubbo NSW 2830', `building JOLLY QUOKKA LEARNING · ${STREET} · ${DUBBO}`],

@@ -86,10 +86,12 @@ export function withoutNameBefore(
   const isPlace = (start: number, end: number): boolean =>
     localities.isLocality(words.slice(start, end).join(' '), '', '');
   // GOLD COAST SPRINGBROOK ROAD
-  const isBetween = BETWEEN_PLACES.has(words[type]!) && length < LONGEST_PLACE;
+  // EMU ONE EMU HIGHWAY: premises by the name of their street.
+  const isAgain = words.slice(street, type - 1).includes(words[type - 1]!);
+  const isBetween = BETWEEN_PLACES.has(words[type]!) && length < LONGEST_PLACE && !isAgain;
   if (isBetween && [1, 2, 3].some((n) => n < length && isPlace(street, street + n))) return division;
   const isOfTwo = GOES_ON.has(words[type - 1]!) || BEGINS_STREET.has(words[type - 2]!) || isPlace(type - 2, type);
-  const name = isOfTwo ? type - 2 : type - 1;
+  const name = isOfTwo && !isAgain ? type - 2 : type - 1;
   // SPORTS CLUB CAUSEWAY, SUNSET STRIP OCEAN GROVE
   const isOpen = ((kinds[name]! | kinds[type - 1]!) & KIND.building) !== 0 || isType(line, name - 1);
   return name - street < 2 || isOpen || words[type - 1]!.length < SHORTEST ? division : { ...division, street: name };

@@ -119,6 +119,9 @@ function partCost(line: Line, at: number, hi: number): number {
   // KOALA TRADE CENTRE, BAY 4, 24 SMITH ST
   const isNumbered = breaks[at]! && at + 3 < hi && (kinds[at + 1]! & kinds[at + 2]! & KIND.number) !== 0;
   if (isNumbered && breaks[at + 2]! && siteUnit(words[at]!) !== undefined) return 0.1;
+  // HOGANS CORNER SHOPPING CENTRE CORNER SMITH & JONES ROADS
+  const isName = (k & KIND.corner) !== 0 && (kinds[at + 1]! & KIND.building) !== 0;
+  if (isName && kinds.slice(at + 2, hi).some((kind) => (kind & KIND.corner) !== 0)) return Infinity;
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   const isCorner = (k & KIND.corner) !== 0 || (words[at] === 'JUNCTION' && words[at + 1] === 'OF');
   return isCorner ? 0.3 : Infinity;

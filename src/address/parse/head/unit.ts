@@ -76,6 +76,11 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, label + own, at, end + 1);
     return { next: end + 1, rest: house };
   }
+  // SHOP G 37A, EMU CENTRE: the letter of a floor and the number on it, before a comma
+  if (end === next + 1 && isLabelOnFloor(line, type, next, hi)) {
+    setFlat(reading, type, label + words[end]!, at, end + 1);
+    return { next: end + 1, rest: null };
+  }
   const list = lettersEnd(line, end, hi);
   const last = JOINING.has(words[list]!) ? list + 1 : list;
   // UNITS A-C/24 SMITH ST
@@ -94,6 +99,15 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
 }
+
+/** True if the letter at `at`, behind the word for a shop, is a floor's, and its number stands behind it. */
+const isLabelOnFloor = ({ words, breaks }: Line, type: string, at: number, hi: number): boolean =>
+  IN_PREMISES.has(type) &&
+  /^[BGL]$/.test(words[at]!) &&
+  at + 2 < hi &&
+  !breaks[at + 1]! &&
+  breaks[at + 2]! &&
+  /^\d{1,3}[A-Z]?$/.test(words[at + 1]!);
 
 /** TENANCY B & C, UNITS A TO C, UNIT A-C, UNITS A, B & C: index behind the letters joined to the one before `at`. */
 function lettersEnd(line: Line, at: number, hi: number): number {
