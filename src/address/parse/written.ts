@@ -4,7 +4,7 @@ import { PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './
 
 const PUNCTUATION = /[^\p{L}\p{M}\p{N}'ʻ&/?-]+/gu;
 /** What keyboards and word processors write for an apostrophe inside a word: names have the plain one. */
-const SLASH = /^ ?\/ ?$/;
+const SLASH = /^\/$|^ \/ $/;
 const APOSTROPHES = /[’‘´`ʼʾʿ′]/g;
 
 export class Written {

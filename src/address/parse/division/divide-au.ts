@@ -148,7 +148,8 @@ function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, di
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
   // SMITH LANE EMUVALE VIA: what follows the word is missing.
   const isCut = words[end - 1] === 'VIA' && end - place > 1;
-  let led = street + Math.max(wayLength(words, street), accessLength(line, street, streetEnd));
+  const access = reading.numberFirst === 0 ? accessLength(line, street, streetEnd) : 0;
+  let led = street + Math.max(wayLength(words, street), access);
   if (words[at] === 'AT' && reading.numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,

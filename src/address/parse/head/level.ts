@@ -84,7 +84,7 @@ function readHalfLevel(
   hi: number,
   reading: Reading,
 ): PartRead {
-  const isHalfGround = isGround(words[next]!);
+  const isHalfGround = isGround(words[next] ?? '');
   const type = `${words[at]!} ${isHalfGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
   let end = next + 1;
   if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;

@@ -26,10 +26,10 @@ export function takeUnitAndLevel({ line, main, hi }: Draft, at: number): number 
 }
 
 /** LG1 of SHOP 26 LG1, RIVER VILLAGE, 2 SMITH ST: directly behind the number of a unit, and another one follows. */
-function isLevelLabel({ words, kinds, breaks }: Line, main: Reading, at: number): boolean {
+function isLevelLabel({ words, kinds, breaks, starts }: Line, main: Reading, at: number): boolean {
   if (at < 2 || main.flatNumber === '' || !LABEL_OF_LEVEL.test(words[at]!)) return false;
   if (main.levelType + main.levelNumber !== '') return false;
-  const isBehindUnit = (kinds[at - 2]! & KIND.flat) !== 0 && main.flatNumber === words[at - 1];
-  if (!isBehindUnit || breaks[at + 1] !== true) return false;
+  const isBehindUnit = starts[at]! > starts[at - 1]! && (kinds[at - 2]! & KIND.flat) !== 0;
+  if (!isBehindUnit || main.flatNumber !== words[at - 1] || breaks[at + 1] !== true) return false;
   return kinds.slice(at + 1).some((k) => (k & (KIND.building | KIND.strongType)) !== 0);
 }

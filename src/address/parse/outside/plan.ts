@@ -1,6 +1,6 @@
 // The plan of survey that a property is on, as a part of its own or behind a unit: SP 98765, 12 SMITH ST;
-// UNIT 4 SP 98765, 12 SMITH ST; with the lot before it as registers write it: 4/DP98765, 12 SMITH ST. No shop has such a
-// number. Another lot's plan is read with the lot.
+// UNIT 4 SP 98765, 12 SMITH ST; with the lot before it as registers write it: 4/DP98765, 12 SMITH ST. No shop has such
+// a number. Another lot's plan is read with the lot.
 
 const PLAN = new RegExp(
   String.raw`(?<=^|[,;|(\n] *|\b(?:unit|flat|apartment|apt) \d{1,4}[a-z]? )` +
