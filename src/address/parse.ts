@@ -6,7 +6,7 @@ import type { AbroadLines } from './abroad.js';
 import { Changes, withMended } from './parse/changes.js';
 import { cornerAside, isOfCorner, isOtherNumber } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
-import type { DivisionWithSecond } from './parse/division/division.js';
+import { isWithin, type DivisionWithSecond } from './parse/division/division.js';
 import { divideWithSecond } from './parse/division/intersection.js';
 import { element, partsOf } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
@@ -17,7 +17,8 @@ import { withBracketsNz } from './parse/division/place-aside-nz.js';
 import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { slashedRange } from './parse/number/slashed-range.js';
-import { isNoBuildingNz, premisesBehind, withoutPremises } from './parse/division/premises-aside.js';
+import { withoutPremises } from './parse/division/premises-aside.js';
+import { isNoBuildingNz, premisesBehind } from './parse/division/premises-behind.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { asTyped } from './parse/as-typed.js';
 import { highwayInFull } from './parse/given/highways-nz.js';
@@ -69,8 +70,6 @@ export function parseAddress(
   return withMended(parsed, letters.mended);
 }
 
-const isWithin = (i: number, from: number, to: number): boolean => i >= from && i < to;
-
 class Parser {
   private readonly written: Written;
   private readonly changes: Changes;
@@ -84,7 +83,7 @@ class Parser {
     private readonly localities: LocalityIndex,
     private readonly nz: boolean,
   ) {
-    this.written = new Written(line);
+    this.written = new Written(line, !nz);
     this.changes = new Changes(line, reading);
     this.unknown = reading.unknown;
     this.parts = partsOf(reading, reading.buildingName === '' ? '' : this.written.building(reading));
@@ -109,7 +108,7 @@ class Parser {
       const divided = divideWithSecond(line, reading, (of, span) => divideAu(of, span, this.localities));
       const named = withoutPremises(line, reading, divided, this.localities);
       const whole = withPlaceBefore(line, reading, named, this.localities);
-      if (whole.premises) parts.buildingName = this.written.text(...whole.premises);
+      if (whole.premises) parts.buildingName = this.written.name(...whole.premises);
       if (whole.state) parts.state = whole.state;
       division = withPlaceAside(line, reading, whole, this.localities);
       this.takePlaceAside(division);
@@ -182,7 +181,7 @@ class Parser {
   }
 
   private alsoBuilding(from: number, to: number): void {
-    const name = this.written.text(from, to);
+    const name = this.written.name(from, to);
     this.parts.buildingName = this.parts.buildingName === '' ? name : `${this.parts.buildingName}, ${name}`;
   }
 

@@ -8,7 +8,7 @@ import { withoutCarried } from './words/carried.js';
 import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
-import { CARE_OF, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
+import { CARE_OF, FLOOR_WORDS, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
 import { isUnitLabel, isWithinName, join, slashedWord } from './words/joints.js';
 import { pairsIn } from './words/order.js';
 import { isPlain } from './words/plain.js';
@@ -18,6 +18,8 @@ import { readPart } from './words/read-part.js';
 import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
+
+const LETTER_F = 70;
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
@@ -214,7 +216,10 @@ class Cutter {
     if ((before & (KIND.building | KIND.strongType)) !== 0) {
       list.add(word.slice(0, cut), start, start + cut, before);
       list.add(word.slice(cut), start + cut, end, KIND.corner);
-    } else list.add(word, start, end, kindsBehind(word, list.words));
+    } else {
+      if (word.charCodeAt(0) === LETTER_F && FLOOR_WORDS.has(word)) list.groundBefore();
+      list.add(word, start, end, kindsBehind(word, list.words));
+    }
   }
 
   /** Adds a word of letters and digits: one number, ordinal or name, or two words. */

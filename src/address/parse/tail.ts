@@ -96,6 +96,8 @@ function postcodeAt(line: Line, to: number, reading: Reading, localities: Locali
   // PO BOX 3073 is a box; KAIKOHE COMMUNITY, 0405 has a comma before the postcode.
   const before = to > 1 && !(breaks[to - 1]! && to > 2) ? kinds[to - 2]! : 0;
   if ((before & (KIND.postal | KIND.lot)) !== 0 || words[to - 2] === 'BAG' || words[to - 2] === 'UNIT') return to;
+  // 24 SMITH ST DUBBO GATE CODE 4471
+  if (words[to - 2] === 'CODE' && !breaks[to - 1]! && to > 4) return to;
   if (/^\d{4}$/.test(word)) reading.postcode = word;
   else if (/^[89]\d\d$/.test(word) && isOfNorth(line, to - 1, reading, localities)) {
     reading.postcode = `0${word}`;

@@ -64,6 +64,8 @@ for (const word of [
   'NEAR',
   'BEHIND',
   'PREVIOUSLY',
+  'FORMERLY',
+  'AKA',
   'ADJACENT',
   'OFF',
   'BETWEEN',
@@ -97,11 +99,15 @@ export const kindsOf = (word: string): number => (word.length === 1 ? KIND.lette
 export const isPremisesInOneWord = (word: string): boolean =>
   word.length > 8 && (word.endsWith('CENTRE') || word.endsWith('PLAZA'));
 
+/** What is played on courts. */
+const PLAYED: ReadonlySet<string> = new Set(['BASKETBALL', 'NETBALL', 'SQUASH', 'TENNIS', 'VOLLEYBALL']);
+
 /** The same behind other words: LA of RUE DE LA PAIX is no lane, FOOD COURT and S BLOCK are premises. */
 export function kindsBehind(word: string, before: readonly string[]): number {
   const kind = kindsOf(word);
   if (kind === 0) return isPremisesInOneWord(word) ? KIND.building : 0;
   if (word === 'LA') return before.at(-1) === 'DE' ? 0 : kind;
   if (word === 'COURT') return before.at(-1) === 'FOOD' ? KIND.building : kind;
+  if (word === 'COURTS') return PLAYED.has(before.at(-1) ?? '') ? KIND.building : kind;
   return word === 'BLOCK' && before.at(-1)?.length === 1 ? kind | KIND.building : kind;
 }

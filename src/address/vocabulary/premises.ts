@@ -31,12 +31,17 @@ export const PREMISES_WORDS: readonly string[] = (
   'STADIUM STATION STUD STUDIOS SUPACENTA SUPACENTRE SUPERCENTRE SUPERMARKET SUPERMARKETS SUPERSTORE ' +
   'SUPPLIES SURGERY SUSHI SYNAGOGUE TABERNACLE TAFE TAKEAWAY TAPHOUSE TAVERN TEAROOMS TEMPLE TERMINAL ' +
   'THEATRE TOILETS TOWER TOWERS TOWNHOUSES TRADERS TRANSPORT TYRES UNIVERSITY VELODROME VETERINARY ' +
-  'VILLAGE VINEYARD VINEYARDS VLG VLGE WAREHOUSE WEIR WESTFIELD WHOLESALE WHOLESALERS WINERY WINES ' +
+  'VILLAGE VINEYARD VINEYARDS VLG VLGE WAREHOUSE WEIR WESTFIELD WESTFIELDS WHOLESALE WHOLESALERS WINERY WINES ' +
   'YMCA YWCA ZOO'
 ).split(' ');
 
 /** Names that malls of many places have, and that stand before the name of the place. */
-export const LEADS_MALL: ReadonlySet<string> = new Set(['CENTRO', 'DFO', 'STOCKLAND', 'WESTFIELD']);
+export const LEADS_MALL: ReadonlySet<string> = new Set(['CENTRO', 'DFO', 'STOCKLAND', 'WESTFIELD', 'WESTFIELDS']);
+
+/** Premises whose shops have numbers. */
+export const HOLDS_SHOPS: ReadonlySet<string> = new Set(
+  'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
+);
 
 /** Types of street that also name premises with shops or offices; the rarer a type is, the sooner it is none. */
 export const NAMES_PREMISES: ReadonlySet<string> = new Set(

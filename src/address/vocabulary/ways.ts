@@ -15,7 +15,8 @@ export function wayLength(words: readonly string[], at: number): number {
 /** Number of words before `end` that do. */
 export function wayLengthBefore(words: readonly string[], end: number): number {
   if (words[end - 1] === 'OF' && words[end - 2] === 'END') return 2;
-  return WAYS.has(words[end - 1]!) ? 1 : 0;
+  if (!WAYS.has(words[end - 1]!)) return 0;
+  return words[end - 2] === 'ACCESS' || words[end - 2] === 'ENTRY' ? 2 : 1;
 }
 
 /** Number of words before `end` that lead from a name to where it is, and say nothing else: HALL AT 24 SMITH ST. */

@@ -165,12 +165,12 @@ describe('What a map says of a town beside its name is unknown', () => {
     ],
     [
       '14, Mataka Street, Mount Eden, Auckland, Albert-Eden, Auckland, 1024',
-      'suburb MOUNT EDEN · town AUCKLAND · postcode 1024 · unknown Albert Eden Auckland',
+      'suburb MOUNT EDEN · town AUCKLAND · postcode 1024 · unknown Albert-Eden Auckland',
     ],
     [
       '14, Mataka Street, Ilam, Fendalton-Waimari Community, Christchurch, Christchurch City, Canterbury, 8041',
       'suburb ILAM · town CHRISTCHURCH · postcode 8041 · ' +
-        'unknown Fendalton Waimari Community Christchurch City Canterbury',
+        'unknown Fendalton-Waimari Community Christchurch City Canterbury',
     ],
     ['14 Mataka Street, Porirua, Wellington 5022', 'town PORIRUA · postcode 5022 · unknown Wellington'],
     ['14 Mataka Street Masterton Wellington', 'town MASTERTON · unknown Wellington'],

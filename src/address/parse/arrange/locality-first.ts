@@ -90,6 +90,9 @@ export function placeWhole({ words, kinds, breaks }: Line, destinations: Uint8Ar
 function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   const { words, kinds, breaks } = line;
   const n = words.length;
+  // 3073, RESERVOIR, SMITH STREET 24
+  const isCode = n > 4 && breaks[1]! && isPostcode(words[0]!) && stateOfPostcode(words[0]!) !== '';
+  if (isCode && (kinds[1]! & KIND.number) === 0 && placeBeforeNumber(line, 1, destinations)) return true;
   if (n < 3 || ((kinds[0]! | kinds[1]! | kinds[2]!) & (KIND.state | KIND.country)) === 0) return false;
   // NZ SCHOOL OF RATA, 24 KOWHAI ST: a name begins with the country sooner than a place follows it.
   const led = regionLength(words, 0, false);
@@ -107,15 +110,7 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   // AUSTRALIA PLAZA LEVEL 3 24 SMITH ST RESERVOIR VIC: the place is at the end, and what leads is a name.
   const isStated = isPostcode(words[n - 1]!) || stateOf(words[n - 1]!) !== undefined;
   if (isStated && end === led && !breaks[end]! && stateOf(words.slice(0, led).join(' ')) === undefined) return false;
-  // AUSTRALIA, VIC, RESERVOIR, SMITH ST 24
-  const last = breaks.lastIndexOf(true);
-  const isBehind = HOUSE_NUMBER.test(words[n - 1]!) && (kinds[n - 2]! & KIND.strongType) !== 0 && n - last > 2;
-  if (isBehind && last > end && last - end <= LONGEST_PLACE && partEnd(line, end) === last) {
-    send(destinations, 0, end, LAST);
-    send(destinations, end, last, END);
-    send(destinations, n - 1, n, FRONT);
-    return true;
-  }
+  if (placeBeforeNumber(line, end, destinations)) return true;
   let place = end;
   const isApart = breaks[end] === true;
   while (place < n && !startsAddress(line, place)) {
@@ -131,6 +126,19 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
   if (place > end && !breaks[end]! && regionLength(words, end - 1, true) === 0) return false;
   send(destinations, 0, end, LAST);
   send(destinations, end, place, END);
+  return true;
+}
+
+/** AUSTRALIA, VIC, RESERVOIR, SMITH ST 24: the place behind what ends before `end`, and the street's number last. */
+function placeBeforeNumber(line: Line, end: number, destinations: Uint8Array): boolean {
+  const { words, kinds, breaks } = line;
+  const n = words.length;
+  const last = breaks.lastIndexOf(true);
+  const isBehind = HOUSE_NUMBER.test(words[n - 1]!) && (kinds[n - 2]! & KIND.strongType) !== 0 && n - last > 2;
+  if (!isBehind || last <= end || last - end > LONGEST_PLACE || partEnd(line, end) !== last) return false;
+  send(destinations, 0, end, LAST);
+  send(destinations, end, last, END);
+  send(destinations, n - 1, n, FRONT);
   return true;
 }
 

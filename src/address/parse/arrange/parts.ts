@@ -71,7 +71,9 @@ function placePart(line: Line, i: number, number: number, destinations: Uint8Arr
     const end = placeLot(line, i, line.words.length, destinations);
     if (end > i) return end;
   }
-  if ((k & KIND.care) !== 0 && line.breaks[i]! && isCareOf(line.words, i)) {
+  // 24 SMITH ST, RESERVOIR VIC ATTN ACCOUNTS
+  const isApart = line.breaks[i]! || (line.words[i]!.startsWith('ATT') && (line.kinds[i - 1]! & KIND.state) !== 0);
+  if ((k & KIND.care) !== 0 && isApart && isCareOf(line.words, i)) {
     const end = partEnd(line, i);
     // ATTN JOHN BROWN 24 SMITH ST: what leads to the number is read before it.
     if (i > number || (number === line.words.length && end < number)) {

@@ -7,7 +7,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 const BEFORE_STREET = new Set(['OFF', 'ENTRANCE']);
 /** Words that begin one whatever follows. */
 const ALONE = new Set(
-  'VIA OPP OPPOSITE BETWEEN BTW BTWN BEHIND BESIDE ADJACENT ADJ NEAR NR ALONGSIDE PREVIOUSLY'.split(' '),
+  'VIA OPP OPPOSITE BETWEEN BTW BTWN BEHIND BESIDE ADJACENT ADJ NEAR NR ALONGSIDE PREVIOUSLY FORMERLY AKA'.split(' '),
 );
 /** Words that begin one with the word behind them. */
 const LEADS: Readonly<Record<string, readonly string[]>> = {

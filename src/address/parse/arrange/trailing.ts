@@ -65,7 +65,10 @@ function tailStart({ words, breaks }: Line, from: number, state: string): number
   if (state === '') return at;
   for (let length = LONGEST_REGION; length > 0; length--) {
     const start = at - length;
-    if (start > from && breaks[start]! && stateOf(words.slice(start, at).join(' ')) === state) return start;
+    if (start <= from || !breaks[start]!) continue;
+    const named = stateOf(words.slice(start, at).join(' '));
+    // RESERVOIR 3073, MELBOURNE, SOUTH AUSTRALIA: a state in full is one, though not that of the postcode.
+    if (named === state || (named !== undefined && length > 1)) return start;
   }
   return at;
 }

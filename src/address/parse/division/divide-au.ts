@@ -148,7 +148,8 @@ function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, di
   const at = words[street] === 'LOCATED' || words[street] === 'SITUATED' ? street + 1 : street;
   // SMITH LANE EMUVALE VIA: what follows the word is missing.
   const isCut = words[end - 1] === 'VIA' && end - place > 1;
-  let led = street + wayLength(words, street);
+  const access = reading.numberFirst === 0 ? accessLength(line, street, streetEnd) : 0;
+  let led = street + Math.max(wayLength(words, street), access);
   if (words[at] === 'AT' && reading.numberFirst === 0) led = at + 1;
   return {
     street: streetEnd - led > 1 ? led : street,
@@ -156,6 +157,14 @@ function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, di
     place: isPlaceLed && end - place > 1 ? place + 1 : place,
     end: isCut ? end - 1 : end,
   };
+}
+
+/** Words of VIA SMITH STREET, ACCESS OFF SMITH STREET that say how a street with its type is reached; 0 for none. */
+function accessLength({ words, kinds }: Line, street: number, streetEnd: number): number {
+  if ((kinds[streetEnd - 1]! & KIND.strongType) === 0) return 0;
+  if (words[street] === 'VIA') return 1;
+  const isAccess = words[street] === 'ACCESS' || words[street] === 'ENTRY';
+  return isAccess && (words[street + 1] === 'VIA' || words[street + 1] === 'OFF') ? 2 : 0;
 }
 
 /** 16 SMITH STREET IN DUBBO: behind the type, and before a known place without a comma, IN is not short for INNER. */
@@ -175,7 +184,7 @@ const isLedIn = (
 /** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
 function betweenPlaces(
   line: Line,
-  { from, numberFirst }: Reading,
+  { from, numberFirst, state }: Reading,
   localities: LocalityIndex,
   division: Division,
 ): Division {
@@ -185,7 +194,9 @@ function betweenPlaces(
   if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
   // ERINA FAIR - KARALTA ROAD: places of delivery have the names of premises.
   if (endsPremises(line, street - 1)) return division;
-  return localities.isLocality(words.slice(from, street).join(' '), '', '') ? { ...division, street: from } : division;
+  return localities.isLocality(words.slice(from, street).join(' '), state, '')
+    ? { ...division, street: from }
+    : division;
 }
 
 /**

@@ -27,3 +27,6 @@ export interface PlacesNz {
   end: number;
   buildings?: readonly (readonly [number, number])[];
 }
+
+/** True if word `i` is among words [from, to). */
+export const isWithin = (i: number, from: number, to: number): boolean => i >= from && i < to;

@@ -10,60 +10,34 @@ import {
   isUnitInName,
 } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
-import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
-import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
+import { isQuoted, premisesBehind } from './premises-behind.js';
+import { endsPremises } from '../premises-word.js';
+import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
-import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
-import { isDirections } from '../../vocabulary/ways.js';
 import { isProtectedLand, isVenue } from './venue.js';
 
-const QUOTE = /["“”'‘’]/;
-
-/** Words of the longest name that is taken for premises by its place alone. */
-const MOST_WORDS_OF_NAME = 5;
-
-/** Words [from, to) between street and place that name premises, or null. */
-export function premisesBehind(
+/** The division without premises in its street, where no number says that it is one. */
+export const withoutPremises = (
   line: Line,
   reading: Reading,
-  { streetEnd, place, end, second }: DivisionWithSecond,
-): [number, number] | null {
-  const { words, kinds, breaks } = line;
-  const from = second ? second[1] : streetEnd;
-  if (place <= from || place >= end || BESIDE_PREMISES.has(words[from]!)) return null;
-  const k = kinds[place - 1]!;
-  if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
-  // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
-  const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
-  // KOALA SERVICE CENTRE, WESTFIELD EMU, RESERVOIR
-  const isMall = place - from > 1 && breaks[from]! && breaks[place]! && LEADS_MALL.has(words[from]!);
-  const hasNumber = isMall && kinds.slice(from, place).some((kind) => (kind & (KIND.number | KIND.flat)) !== 0);
-  if (isMall && !hasNumber) return [from, place];
-  // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
-  if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
-  // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
-  if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
-  return isSquare || isBehindUnit(line, reading, from, place) ? [from, place] : null;
-}
-
-/** 12 SMITH STREET, SHOP 5, KOALA QUARTER, RESERVOIR: words behind a unit that stood behind the street. */
-function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading, from: number, to: number): boolean {
-  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
-  for (let i = from; i < to; i++) {
-    if ((kinds[i]! & (KIND.number | KIND.remark)) !== 0) return false;
+  divided: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithSecond => {
+  const named = withoutNamed(line, reading, divided, localities);
+  if (isSecondPremises(line, reading, named, localities)) {
+    return { ...named, street: named.end, streetEnd: named.end, place: named.end };
   }
-  return taken.some((part) => {
-    const isUnit = takenPart(part) === PART.flat || takenPart(part) === PART.level;
-    return isUnit && starts[takenFrom(part)]! > ends[from - 1]! && starts[takenFrom(part)]! < starts[from]!;
-  });
-}
+  const isLong = reading.numberFirst === 0 && named.streetEnd - named.street >= FEWEST_WORDS;
+  return isLong ? withoutNameBefore(line, reading, named, localities) : named;
+};
 
 /** The division without a street where what was taken for one, no number before it, names premises for certain. */
-export function withoutPremises(
+function withoutNamed(
   line: Line,
   reading: Reading,
   divided: DivisionWithSecond,
@@ -135,10 +109,26 @@ function behindPostOffice(
 ): DivisionWithSecond {
   const { streetEnd, place, end } = division;
   if (streetEnd > from && words[streetEnd - 1] === 'LPO') return { ...division, street: place, streetEnd: place };
+  // PO BOX 5, POST OFFICE, RESERVOIR
+  const isOffice = streetEnd - from === 2 && words[from] === 'POST' && words[from + 1] === 'OFFICE';
+  if (isOffice) return { ...division, street: place, streetEnd: place };
   const office = words.indexOf('LPO', place);
   if (office < 0 || office + 1 >= end) return division;
   const isPlace = localities.isLocality(words.slice(office + 1, end).join(' '), state, '');
   return isPlace ? { street: office + 1, streetEnd: office + 1, place: office + 1, end } : division;
+}
+
+/** EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011: both are premises, and no place of the second's name is known. */
+function isSecondPremises(
+  line: Line,
+  { from, to, numberFirst, postalType }: Reading,
+  { street, streetEnd, place, end, second }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  if (second || numberFirst > 0 || postalType !== '' || streetEnd > street) return false;
+  if (place <= from || end !== to || end - place < 2 || !line.breaks[place]!) return false;
+  if (!endsNoStreet(line, place - 1) || !endsNoStreet(line, end - 1)) return false;
+  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
 /** EMU DISTRICT HOSPITAL TAS: nothing else is named, and no place of that name is known. */
@@ -182,6 +172,8 @@ const endsName = (line: Line, i: number): boolean =>
   // EL CENTRO is a street.
   (LEADS_MALL.has(line.words[i]!) && line.words[i] !== 'CENTRO') ||
   endsPremises(line, i) ||
+  // HIGH STREET ARCADE; QUEEN STREET MALL is a street.
+  (line.words[i] === 'ARCADE' && ((line.kinds[i - 1] ?? 0) & KIND.strongType) !== 0) ||
   line.words[i] === 'PO' ||
   isUnitInName(line, i) ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
@@ -197,10 +189,6 @@ const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boo
 
 /** Kinds of words within the names of premises; the last word is of none. */
 const OF_NAMES = KIND.building | KIND.type | KIND.strongType;
-
-/** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
-const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
-  QUOTE.test(text.charAt(starts[from]! - 1)) && QUOTE.test(text.charAt(ends[to - 1]!));
 
 /**
  * KOALA GROVE SHOPPING CENTRE, and SMITH STREET CAMPUS, EMU UNIVERSITY: words of premises alone, behind what was taken
@@ -236,7 +224,3 @@ function isOfShop({ words, kinds, breaks }: Line, from: number, to: number): boo
   const isUntyped = (last & KIND.type) === 0 || ((last & KIND.strongType) === 0 && to - from > 2);
   return isUntyped && (last & (KIND.suffix | KIND.number)) === 0;
 }
-
-/** WAIKATO, HAMILTON and NEXT TO THE LIBRARY, 12 RATA STREET: what stands before all else and is no building. */
-export const isNoBuildingNz = (words: readonly string[]): boolean =>
-  isDirections(words.join(' ')) || isRegionNz(words.join(' '));

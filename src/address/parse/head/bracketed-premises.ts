@@ -1,11 +1,12 @@
-// Premises in brackets, where no other are named: 24 SMITH ST (KOALA PLAZA), SHOP 4 (RIVER HOTEL) 24 SMITH ST. The
-// words in brackets were set aside as a remark; those that end in a word of premises are the building's name. Behind
-// another name they say more of that (EMU HALL (KOALA SCHOOL) SMITH ST), and stay a remark.
+// Premises in brackets: 24 SMITH ST (KOALA PLAZA), SHOP 4 (RIVER HOTEL) 24 SMITH ST. The words in brackets were set
+// aside as a remark; those that end in a word of premises are the building's name. Behind another name and before a
+// comma they go on with it: EMU MEATS (KOALA PLAZA), 24 SMITH ST. Without the comma they say more of that (EMU HALL
+// (KOALA SCHOOL) SMITH ST), and stay a remark.
 import type { Draft } from '../draft.js';
 import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
-import { COLUMN, PART, partEnd, type Line } from '../reading.js';
+import { COLUMN, PART, partEnd, takenPart, takenTo, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { endsCentre, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { endsCentre, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 
 /** Words of the longest such name. */
 const LONGEST_NAME = 8;
@@ -24,19 +25,27 @@ const NO_NAME = KIND.strongType | KIND.suffix | KIND.state | KIND.number | KIND.
 export function readBracketedPremises(draft: Draft): void {
   const { line, main, localities } = draft;
   const { words, columns, aside } = line;
-  if (main.buildingName !== '') return;
   for (let from = aside; from < words.length; from = partEnd(line, from)) {
     const to = partEnd(line, from);
     if (!main.unknown.includes(from) || columns?.[from] === COLUMN.building) continue;
+    const isFurther = main.buildingName !== '';
+    if (isFurther && !isBehindName(line, main, from, to)) continue;
     if (!isPremises(line, from, to, main.state !== '')) continue;
     if (main.numberFirst === 0 && main.lotNumber === '' && !isBehindNoName(line, from)) continue;
     const name = words.slice(from, to).join(' ');
     if (localities.isLocality(name, main.state, main.postcode)) continue;
     main.unknown = main.unknown.filter((i) => i < from || i >= to);
-    main.buildingName = name;
+    main.buildingName = isFurther ? `${main.buildingName} ${name}` : name;
     draft.take(PART.building, from, to);
     return;
   }
+}
+
+/** EMU MEATS (KOALA PLAZA), 24 SMITH ST: the bracket stands directly behind the last word of a name, before a comma. */
+function isBehindName({ text, starts, ends }: Line, { taken }: Reading, from: number, to: number): boolean {
+  const building = taken.findLast((part) => takenPart(part) === PART.building);
+  if (building === undefined || !/^ ?\($/.test(text.slice(ends[takenTo(building) - 1], starts[from]))) return false;
+  return /^\) ?[,;|\n]/.test(text.slice(ends[to - 1]));
 }
 
 /** True if the word that stands before the one at `at` in the text is none of a name. */
@@ -62,5 +71,5 @@ function isPremises(line: Line, from: number, to: number, isStated: boolean): bo
   for (let i = from; i < to; i++) if ((kinds[i]! & (KIND.number | KIND.remark | KIND.corner)) !== 0) return false;
   const last = kinds[to - 1]!;
   const isBuilding = (last & KIND.building) !== 0 && (last & KIND.strongType) === 0;
-  return isBuilding || endsCentre(words, to - 1) || NAMES_PREMISES.has(words[to - 1]!);
+  return isBuilding || LEADS_MALL.has(words[from]!) || endsCentre(words, to - 1) || NAMES_PREMISES.has(words[to - 1]!);
 }

@@ -8,6 +8,9 @@ export const isFloor = (word: string): boolean => {
   return (type === 'FLOOR' || type === 'LEVEL') && word.length > 1;
 };
 
+/** True for GROUND in any written form that stands behind LOWER and UPPER: LOWER GRD. */
+export const isGround = (word: string): boolean => word.length > 2 && levelType(word) === 'GROUND';
+
 /** 1ST & 2ND FLOORS. */
 export const isOfTwoFloors = (words: readonly string[], at: number, hi: number): boolean =>
   at + 3 < hi && words[at + 1] === 'AND' && isOrdinal(words[at + 2]!) && isFloor(words[at + 3]!);

@@ -2,7 +2,7 @@
 import { leaveUnknown, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
-import { isFloor } from './floor-word.js';
+import { isFloor, isGround } from './floor-word.js';
 import { isDigits } from '../number-word.js';
 import type { Line, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -43,6 +43,11 @@ export function readLevel(
   if (type === 'LEVEL' || type === 'FLOOR') {
     if (numbered) return readNumberedLevel(line, type, at, next, hi, reading);
     const word = words[next]!;
+    const second = isSeveral(words[at]!) ? levelBehind(line, next + 1, hi) : '';
+    if (second !== '') {
+      setLevel(reading, type, `${word}&${second}`, at, next + 3);
+      return { next: next + 3, rest: null };
+    }
     const index = next < hi ? Math.max(ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
     setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
     return { next: next + 1, rest: null };
@@ -63,6 +68,14 @@ export function readLevel(
   return { next: end, rest: null };
 }
 
+/** The second of LEVELS G & 1, whose AND stands at `at`; '' where none does. */
+function levelBehind({ words, kinds, breaks }: Line, at: number, hi: number): string {
+  const isJoined = words[at] === 'AND' && at + 2 < hi && !breaks[at]! && !breaks[at + 1]!;
+  const isLast = isJoined && (kinds[at + 1]! & (KIND.number | KIND.letter)) !== 0;
+  // LEVEL G & 14 SMITH ST
+  return isLast && (breaks[at + 2]! || isNumber(kinds, at + 2)) ? words[at + 1]! : '';
+}
+
 /** LOWER GROUND FLOOR, UPPER LEVEL. */
 function readHalfLevel(
   { words, kinds, breaks }: Line,
@@ -71,13 +84,13 @@ function readHalfLevel(
   hi: number,
   reading: Reading,
 ): PartRead {
-  const isGround = words[next] === 'GROUND';
-  const type = `${words[at]!} ${isGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
+  const isHalfGround = isGround(words[next] ?? '');
+  const type = `${words[at]!} ${isHalfGround ? 'GROUND FLOOR' : levelType(words[next]!)!}`;
   let end = next + 1;
   if (type.endsWith('GROUND FLOOR') && end < hi && isFloor(words[end]!)) end++;
   // LOWER LEVEL 1, 24 SMITH ST
   const isNumbered =
-    !isGround &&
+    !isHalfGround &&
     end + 1 < hi &&
     isDigits(words[end]!) &&
     !breaks[end]! &&

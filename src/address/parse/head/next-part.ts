@@ -10,7 +10,9 @@ import { partEnd, type Line } from '../reading.js';
 import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
+import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { siteUnit } from '../../vocabulary/unit.js';
 
 /** Words before a number that is a road's own: HIGHWAY 1, ROUTE 66. */
 const BEFORE_ROAD_NUMBER = new Set(['HIGHWAY', 'HWY', 'SH', 'ROUTE', 'THE', 'HIGHWAYS']);
@@ -55,7 +57,17 @@ const isUnitBeforeNumber = (line: Line, at: number, hi: number): boolean =>
   (/^U\d{1,4}[A-Z]?(?:-\d{1,4}[A-Z]?)?$/.test(line.words[at]!)
     ? (line.kinds[at + 1]! & KIND.number) !== 0 ||
       ((line.kinds[at + 1]! & IN_BUILDING) !== 0 && startsPart(line, at + 1, hi))
-    : isLevelOfPremises(line, at, hi));
+    : isLevelOfPremises(line, at, hi) || isLabelBetween(line, at, hi));
+
+/** KOALA TOYS, T4, EMU CENTRE, 24 SMITH ST: a shop's label is a part of its own before premises and their number. */
+function isLabelBetween(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (!breaks[at]! || !breaks[at + 1]! || !/^[A-Z]{1,2}\d{1,4}[A-Z]?$/.test(words[at]!)) return false;
+  const end = partEnd(line, at + 1);
+  if (end - at < 3 || end >= hi || (kinds[end]! & KIND.number) === 0 || !hasType(line, end, hi)) return false;
+  const isName = kinds.slice(at + 1, end - 1).every((k) => (k & (KIND.number | KIND.flat | KIND.level)) === 0);
+  return isName && HOLDS_SHOPS.has(words[end - 1]!);
+}
 
 /** KOALA CENTRE L2, 24 SMITH ST; KOALA CENTRE L2 SHOP 5, 24 SMITH ST; KOALA CENTRE LG12, 24 SMITH ST. */
 const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
@@ -70,6 +82,9 @@ function numberCost(line: Line, at: number, hi: number, postcode: string): numbe
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
   // EMUPORT 333 333 SMITH RD: the first of the two is the end of the name.
   if (isOfName(line, at) || isOfEntrance(line, at)) return Infinity;
+  // EMU OVAL NO 2, SMITH ROAD
+  const isOfGround = words[at - 1] === 'NO' && NUMBERED_PLACES.has(words[at - 2] ?? '') && breaks[at + 1]!;
+  if (isOfGround && at > 2 && !breaks[at]!) return Infinity;
   if (words[at] === words[at + 1] && !breaks[at + 1]!) return Infinity;
   if ((kinds[at + 1]! & KIND.corner) !== 0 || BEFORE_ROAD_NUMBER.has(words[at - 1]!)) return Infinity;
   const cost = (breaks[at]! ? 0 : 1) + (hasType(line, at, hi) ? 0 : 1.2);
@@ -101,6 +116,12 @@ function partCost(line: Line, at: number, hi: number): number {
     return (kinds[at - 1]! & KIND.strongType) !== 0 ? 2.5 : 1.5;
   }
   if ((k & KIND.care) !== 0 && (isSureCareOf(words[at]!) || (breaks[at]! && isCareOf(words, at)))) return 0.1;
+  // KOALA TRADE CENTRE, BAY 4, 24 SMITH ST
+  const isNumbered = breaks[at]! && at + 3 < hi && (kinds[at + 1]! & kinds[at + 2]! & KIND.number) !== 0;
+  if (isNumbered && breaks[at + 2]! && siteUnit(words[at]!) !== undefined) return 0.1;
+  // HOGANS CORNER SHOPPING CENTRE CORNER SMITH & JONES ROADS
+  const isName = (k & KIND.corner) !== 0 && (kinds[at + 1]! & KIND.building) !== 0;
+  if (isName && kinds.slice(at + 2, hi).some((kind) => (kind & KIND.corner) !== 0)) return Infinity;
   if (!breaks[at]!) return (k & KIND.corner) !== 0 && isCornerOfTwo(line, at, hi) ? 0.4 : Infinity;
   const isCorner = (k & KIND.corner) !== 0 || (words[at] === 'JUNCTION' && words[at + 1] === 'OF');
   return isCorner ? 0.3 : Infinity;

@@ -1,6 +1,8 @@
 // Places of a site that have numbers which are no house's: GATE 24 SMITH RD, CABIN 12 RIVER HOLIDAY PARK.
-import type { Line } from '../reading.js';
+import { hasStreetEnd } from '../arrange/destination.js';
+import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
 
 /** The words for such places. */
 export const NUMBERED_PLACES = new Set(
@@ -13,7 +15,9 @@ export const NUMBERED_PLACES = new Set(
 const HOMES = new Set(['CABIN', 'CARAVAN', 'VAN']);
 
 /** Index behind the place at `at`, and behind a second one: TERMINAL 3 AND TERMINAL 4, GATES 3 AND 4. */
-export function numberedPlaceEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
+export function numberedPlaceEnd(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  if (words[at] === 'NO') return namedByNumberEnd(line, at, hi);
   const end = (words[at + 1] === 'NO' ? at + 1 : at) + 2;
   if (words[end] !== 'AND') return end;
   const number = words[end + 1] === words[at] ? end + 2 : end + 1;
@@ -46,6 +50,24 @@ export const labelledEnd = ({ words, breaks }: Line, at: number): number =>
     ? at + 2
     : at;
 
+/** What a market is of, whose name a number begins sooner than that of a stall in it. */
+const OF_MARKETS = new Set(['FISH', 'FOOD', 'FRUIT', 'MEAT', 'PRODUCE', 'VEGETABLE']);
+
+/**
+ * NO 1 FRUIT MARKET, 24 SMITH ST; NO 8 RIVER RESTAURANT, 24 SMITH ST: index behind a name at `at` that NO and a number
+ * begin; `at` where none does. NO 8 RIVER PLAZA, 24 SMITH ST is a shop.
+ */
+function namedByNumberEnd(line: Line, at: number, hi: number): number {
+  const { words, kinds, breaks } = line;
+  if (at > 0 || words[0] !== 'NO' || !/^\d{1,3}$/.test(words[1] ?? '') || breaks[1]! || breaks[2]!) return at;
+  const end = partEnd(line, 0);
+  if (end < 4 || end + 2 >= hi || (kinds[end]! & KIND.number) === 0 || !hasStreetEnd(line, end + 2, hi)) return at;
+  const last = words[end - 1]!;
+  const isName = (kinds[end - 1]! & KIND.building) !== 0 && (kinds[end - 1]! & KIND.strongType) === 0;
+  const isOfShops = HOLDS_SHOPS.has(last) && !OF_MARKETS.has(words[end - 2]!);
+  return isName && !isOfShops && kinds.slice(2, end).every((k) => (k & KIND.number) === 0) ? end : at;
+}
+
 /** DOCK 3, 24 SMITH ST: where goods are brought to an address; its own number and street, or premises, follow. */
 export function isDeliveryPoint({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
   if (words[at] !== 'DOCK' || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0 || breaks[at + 1]!) return false;
@@ -53,8 +75,10 @@ export function isDeliveryPoint({ words, kinds, breaks }: Line, at: number, hi: 
   return number > 0 && kinds.slice(number + 1, hi).some((k) => (k & KIND.strongType) !== 0);
 }
 
-/** True if a word for such a place stands at `at`, before its number. */
-export function isNumberedPlace({ words, kinds }: Line, at: number, hi: number): boolean {
+/** True if a word for such a place stands at `at`, before its number, or a name that begins with NO and one. */
+export function isNumberedPlace(line: Line, at: number, hi: number): boolean {
+  const { words, kinds } = line;
+  if (words[at] === 'NO') return namedByNumberEnd(line, at, hi) > at;
   if (NUMBERED_PLACES.has(words[at]!)) return at === 0 || at + 2 < hi;
   if (!HOMES.has(words[at]!) || at + 2 >= hi) return false;
   // CABIN 12 24 SMITH ST: where another number follows, 12 is the unit's.

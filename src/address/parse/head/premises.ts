@@ -6,12 +6,14 @@ import type { Draft } from '../draft.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
-import { endsCentre, goesOnBehindPremises, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import {
+  endsCentre,
+  goesOnBehindPremises,
+  HOLDS_SHOPS,
+  LEADS_MALL,
+  NAMES_PREMISES,
+} from '../../vocabulary/premises.js';
 
-/** Premises whose shops have numbers. */
-const HOLDS_SHOPS = new Set(
-  'ARCADE CENTER CENTRE CNTR CTR CTRE MALL MARKET MARKETPLACE MARKETS PLAZA PLZ PLZA SHOPPINGTOWN'.split(' '),
-);
 /** Types of street that MARKET makes premises: KOALA MARKET PLACE. */
 const MARKET_PLACES = new Set(['PLACE', 'SQUARE']);
 /** Kinds of words that do not stand in the name of premises. */

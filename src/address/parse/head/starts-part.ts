@@ -1,7 +1,8 @@
 // Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
 // letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
 import { isExchange, isLetterAndNumber, lacksBoxNumber } from './postal.js';
-import { isFloor, isOfTwoFloors } from './floor-word.js';
+import { isFloor, isGround, isOfTwoFloors } from './floor-word.js';
+import { isOnMall } from './rooftop.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -52,17 +53,7 @@ const LETTERED_FLATS = new Set([
   'TWR',
 ]);
 /** Flat types that are seldom numbered: a number behind them is the house's. */
-const SELDOM_NUMBERED = new Set([
-  'REAR',
-  'PENTHOUSE',
-  'STUDIO',
-  'COTTAGE',
-  'LOFT',
-  'HOUSE',
-  'HALL',
-  'CLUB',
-  'BUNGALOW',
-]);
+const SELDOM_NUMBERED = new Set('BUNGALOW CLUB COTTAGE HALL HOUSE LOFT PENTHOUSE REAR STUDIO'.split(' '));
 /** The digits of a shop's label, with its suffix: 127A. */
 const SUFFIXED = /^\d{1,4}[A-Z]?$/;
 /** Flats of which a floor may have one, without a number. */
@@ -106,7 +97,7 @@ export function startsPart(line: Line, at: number, hi: number): boolean {
   if ((k & (KIND.flat | KIND.level)) === 0) return false;
   // LOWER 10, 24 SMITH ST names no level.
   if (words[at] === 'LOWER' || words[at] === 'UPPER') {
-    return at + 1 < hi && (words[at + 1] === 'GROUND' || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
+    return at + 1 < hi && (isGround(words[at + 1]!) || words[at + 1] === 'LEVEL' || words[at + 1] === 'FLOOR');
   }
   if ((next & KIND.number) !== 0) return takesNumber(words[at]!, words[at + 1]!);
   const isNo = (words[at + 1] === 'NO' || words[at + 1] === 'NUMBER') && !breaks[at + 1]!;
@@ -178,22 +169,26 @@ const isNamedLevel = (words: readonly string[], at: number, hi: number, next: nu
     (next & KIND.letter) !== 0);
 
 /** Flats and levels that need no number where another part or a comma follows: GROUND FLOOR, MEZZANINE, REAR OF. */
-function standsAlone({ words, kinds, breaks }: Line, at: number, hi: number, level: string | undefined): boolean {
+function standsAlone(line: Line, at: number, hi: number, level: string | undefined): boolean {
+  const { words, kinds, breaks } = line;
   if (at + 1 >= hi) return false;
   const next = kinds[at + 1]!;
   const bounded = breaks[at + 1]! || (next & KIND.number) !== 0 || isPartWord(next);
   const { length } = words[at]!;
   // KANGAROO GROUND - ST ANDREWS ROAD: a name.
-  const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0;
+  // LEVEL 1 AND GROUND, 24 SMITH ST
+  const isSecond = words[at - 1] === 'AND' && ((kinds[at - 2] ?? 0) & (KIND.number | KIND.letter | KIND.level)) !== 0;
+  const isName = at > 0 && !breaks[at]! && kinds[at - 1] === 0 && !isSecond;
   // GROUND & FIRST FLOOR
   const isFirst = words[at + 1] === 'AND' && at + 2 < hi && (kinds[at + 2]! & (KIND.ordinal | KIND.level)) !== 0;
   if (level === 'GROUND') return (length > 1 && (bounded || isFirst) && !isName) || isFloor(words[at + 1]!);
+  if (level === 'ROOFTOP' && length > 2 && isOnMall(line, at, hi)) return true;
   // MEZZANINE RIVER PLAZA 24 SMITH ST: no premises are called so.
   if (words[at] === 'MEZZANINE' && (at === 0 || breaks[at]! || (kinds[at - 1]! & KIND.number) !== 0)) {
     return (next & KIND.type) === 0 || isPartWord(next);
   }
   if (level !== undefined && length > 2 && level !== 'LEVEL' && level !== 'FLOOR' && level !== 'PENTHOUSE') {
-    return bounded || isFloor(words[at + 1]!);
+    return bounded || isFirst || isFloor(words[at + 1]!);
   }
   if (level !== undefined && (words[at] === 'LG' || words[at] === 'UG')) return bounded;
   const flat = (kinds[at]! & KIND.flat) !== 0 ? flatType(words[at]!) : undefined;

@@ -4,7 +4,7 @@ import { cornerLead } from './corner-words.js';
 import { BESIDE, directionsEnd } from './directions.js';
 import { leaveUnknown } from './note-unit.js';
 import type { Draft } from '../draft.js';
-import { PART } from '../reading.js';
+import { PART, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { PURPOSES } from '../../vocabulary/unit.js';
 import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
@@ -54,6 +54,8 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   if (from > inside) draft.take(PART.filler, inside, from);
   let to = cornerLead(line, from, end);
   while (to > from && NUMBER_WORDS.has(words[to - 1]!)) to--;
+  // KOALA MOTORS ADDRESS 24 SMITH ST
+  if (to - from > 1 && words[to - 1] === 'ADDRESS' && words[to - 2] !== 'THE' && isHouse(line, end)) to--;
   // FIRE NO 123 SMITH RD: the numbers of country roads are called so too.
   if (to < end && to > from && words[to - 1] === 'FIRE') to--;
   // CARPARK BEHIND 24 SMITH ST
@@ -69,3 +71,7 @@ export function takeBuilding(draft: Draft, start: number, end: number): void {
   main.buildingName = main.buildingName === '' ? name : `${main.buildingName} ${name}`;
   draft.take(PART.building, from, to);
 }
+
+/** True if a number stands at `at`, in the same part as the word before it. */
+const isHouse = ({ kinds, breaks }: Line, at: number): boolean =>
+  ((kinds[at] ?? 0) & KIND.number) !== 0 && !breaks[at]!;

@@ -37,7 +37,7 @@ export function readUnitList(line: Line, type: string, at: number, hi: number): 
   // UNIT 5, 12, 14 & 16 SMITH ST: commas may part the unit from the numbers of a property.
   const isSure =
     items[0]!.joint !== ',' || items[0]!.isTyped || isNumbered || isNumber(line, end, hi) || isLevel(line, end, hi);
-  if (!isSure && !isInPremises(line, end, hi, type, true)) return null;
+  if (!isSure && !isInPremises(line, end, hi, type, true) && !isOfLot(line, at, end, hi)) return null;
   let label = words[at]!;
   for (const item of items) {
     const word = item === last && isNumbered ? text.slice(0, slash) : words[item.at]!;
@@ -75,7 +75,7 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
   // UNITS 1, 2/24 SMITH ST
   const hasHouse = last !== undefined && words[last.at]!.includes('/');
   const isEnd = last?.joint === ',' && !last.isTyped && !hasHouse && !isLevel(line, last.at + 1, hi);
-  const isHouse = isEnd && (isOne || !isFollowed(line, last.at + 1, hi));
+  const isHouse = isEnd && !isOfLot(line, at, last.at + 1, hi) && (isOne || !isFollowed(line, last.at + 1, hi));
   if (isHouse) items.pop();
   // TOWER 2, TOWER 3, 24 SMITH ST names two; only AND makes them one list.
   const hasAnd = items.some(({ joint }) => joint === 'AND');
@@ -97,6 +97,10 @@ const isBeforeNumber = (line: Line, i: number, hi: number): boolean =>
   (line.words[i]!.includes('/') || isNumber(line, i + 1, hi) || line.words[i + 1] === 'AND') &&
   !isFraction(line, i, hi) &&
   !isFraction(line, i + 1, hi);
+
+/** LOT 12, UNITS 1, 2, SMITH ST: several units of a lot, with a comma behind the last before `end`. */
+const isOfLot = ({ words, kinds, breaks }: Line, at: number, end: number, hi: number): boolean =>
+  isSeveral(words[at - 1]!) && end < hi && breaks[end]! && kinds.slice(0, at).some((k) => (k & KIND.lot) !== 0);
 
 /** True if another number stands at `at`, in the same part: 20 of SHOPS 1, 2, 3 20 SMITH ST. */
 const isFollowed = (line: Line, at: number, hi: number): boolean => isNumber(line, at, hi) && !line.breaks[at]!;

@@ -12,7 +12,8 @@ import { isDigits, unitsFromFirst } from '../number-word.js';
 import { isDashedLabel } from '../words/joints.js';
 import { PART, partEnd, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, isSeveral, levelType } from '../../vocabulary/unit.js';
+import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
+import { flatType, IN_PREMISES, isSeveral, levelType } from '../../vocabulary/unit.js';
 
 /** A flat's number that a lone letter may belong to: 5, A5, 5.2. */
 const LABEL = /^[A-Z]{0,3}\d{1,5}[A-Z]{0,2}$|^\d{1,3}\.\d{1,3}[A-Z]?$/;
@@ -75,6 +76,11 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
     setFlat(reading, type, label + own, at, end + 1);
     return { next: end + 1, rest: house };
   }
+  // SHOP G 37A, EMU CENTRE: the letter of a floor and the number on it, before a comma
+  if (end === next + 1 && isLabelOnFloor(line, type, next, hi)) {
+    setFlat(reading, type, label + words[end]!, at, end + 1);
+    return { next: end + 1, rest: null };
+  }
   const list = lettersEnd(line, end, hi);
   const last = JOINING.has(words[list]!) ? list + 1 : list;
   // UNITS A-C/24 SMITH ST
@@ -93,6 +99,15 @@ function readLetteredFlat(line: Line, type: string, at: number, next: number, hi
   setFlat(reading, type, label, at, end);
   return { next: end, rest: null };
 }
+
+/** True if the letter at `at`, behind the word for a shop, is a floor's, and its number stands behind it. */
+const isLabelOnFloor = ({ words, breaks }: Line, type: string, at: number, hi: number): boolean =>
+  IN_PREMISES.has(type) &&
+  /^[BGL]$/.test(words[at]!) &&
+  at + 2 < hi &&
+  !breaks[at + 1]! &&
+  breaks[at + 2]! &&
+  /^\d{1,3}[A-Z]?$/.test(words[at + 1]!);
 
 /** TENANCY B & C, UNITS A TO C, UNIT A-C, UNITS A, B & C: index behind the letters joined to the one before `at`. */
 function lettersEnd(line: Line, at: number, hi: number): number {
@@ -142,7 +157,8 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
   const isFromFirst = unitsFromFirst(word, line.ends[next]! - line.starts[next]!) !== null;
   // UNITS 1-19 SMITH ST says itself that they are several, and so do units from the first one on, UNIT 1-19; where
   // nothing follows the number is of no house.
-  const isRange = dash > 0 && slash < 0 && (isBeforePlace(line, end, hi) || isSeveral(words[at]!) || isFromFirst);
+  const isUnits = isFromFirst || isSeveral(words[at]!) || isBeforePlace(line, end, hi);
+  const isRange = dash > 0 && slash < 0 && (isUnits || isOfMall(line, type, word, end, reading));
   if (
     isOwn ||
     isMoved ||
@@ -181,6 +197,17 @@ function readNumberedFlat(line: Line, type: string, at: number, next: number, hi
     !/[A-Z]$/.test(word);
   setFlat(reading, type, isSplit ? word + words[end]! : word, at, isSplit ? end + 1 : end);
   return { next: isSplit ? end + 1 : end, rest: null };
+}
+
+/**
+ * KOALA PLAZA, SHOP 17-18, SMITH ROAD: several shops of the mall before them, whose street has no number; SHOP T23-24,
+ * SMITH ROAD: two neighbours of one letter.
+ */
+function isOfMall({ breaks }: Line, type: string, word: string, at: number, { buildingName }: Reading): boolean {
+  if (breaks[at] !== true || !IN_PREMISES.has(type)) return false;
+  const [, first, last] = /^[A-Z]{1,2}(\d{1,3})-(\d{1,3})$/.exec(word) ?? [];
+  if (first !== undefined && Number(last) === Number(first) + 1) return true;
+  return HOLDS_SHOPS.has(buildingName.slice(buildingName.lastIndexOf(' ') + 1));
 }
 
 /** SHOP B2-933, TERMINAL 1: a comma, and no street, stands behind a label of which the second number is long. */

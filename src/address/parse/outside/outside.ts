@@ -7,6 +7,7 @@ import { dateAtEnd } from './date.js';
 import { hoursAtEnd } from './hours.js';
 import { nothingSpans } from './nothing.js';
 import { planSpans } from './plan.js';
+import { referenceSpans } from './reference.js';
 import { foldText } from '../../fold-text.js';
 import { COLUMN, type Line } from '../reading.js';
 
@@ -21,6 +22,8 @@ export interface Inside {
 /** The text of the address, and what stands beside it. */
 export function insideOf(text: string): Inside {
   const nothings = nothingSpans(text).concat(planSpans(text));
+  const references = referenceSpans(text);
+  if (references.length > 0) nothings.push(...references);
   const said = nothings.reduce((left, [from, to]) => blanked(left, from, to), text);
   if (nothings.length > 0 && isAlone(said, said.length)) return { text, outside: [] };
   let inside = said;

@@ -4,6 +4,7 @@
 import type { Line } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { stateOf } from '../../vocabulary/place.js';
 import { pluralStreetType, streetType } from '../../vocabulary/street.js';
 
 /** Words of a place's name. */
@@ -15,14 +16,20 @@ const BEFORE: ReadonlySet<string> = new Set(['ALONG', 'AND', 'AT', 'NEW', 'NEAR'
 const SPACE = 32;
 const DASHED = /^ [-–—] $/;
 
-/** The line without the breaks that dashes made within the names of such roads; `isPlace`: true for a place's name. */
-export function withDashedRoads(line: Line, isPlace: (name: string) => boolean): Line {
+/**
+ * The line without the breaks that dashes made within the names of such roads; `isPlaceOf`: true for a place's name, of
+ * the state where one is given.
+ */
+export function withDashedRoads(line: Line, isPlaceOf: (name: string, state?: string) => boolean): Line {
   const { text, words, starts, ends } = line;
   let { breaks, kinds } = line;
   for (let i = 1; i < line.aside - 1; i++) {
     // A comma stands directly behind the word before it.
     if (!breaks[i]! || text.charCodeAt(ends[i - 1]!) !== SPACE) continue;
     if (!DASHED.test(text.slice(ends[i - 1], starts[i]))) continue;
+    // BANKSIA PARK - TEMPLESTOWE RD, BULLEEN VIC: a park of that name is a place in another state.
+    const state = stateAtEnd(line);
+    const isPlace = (name: string): boolean => isPlaceOf(name, state);
     const type = sharedBehind(line, i) ?? typeBehind(line, i);
     if (type < 0 || !isPlace(words.slice(i, type).join(' ')) || !isPlaceBefore(line, i, isPlace)) continue;
     breaks = breaks.with(i, false);
@@ -30,6 +37,12 @@ export function withDashedRoads(line: Line, isPlace: (name: string) => boolean):
     kinds = kinds.with(i - 1, kinds[i - 1]! & ~KIND.building);
   }
   return breaks === line.breaks ? line : { ...line, breaks, kinds };
+}
+
+/** The state that a line ends in, before its postcode; '' where it names none. */
+function stateAtEnd({ words, kinds, aside }: Line): string {
+  const last = (kinds[aside - 1]! & KIND.number) !== 0 ? aside - 2 : aside - 1;
+  return last > 0 && (kinds[last]! & KIND.state) !== 0 ? (stateOf(words[last]!) ?? '') : '';
 }
 
 /** Index of the type behind the name that begins at `from`; -1 where none stands there. */

@@ -8,4 +8,5 @@ export const ORDINAL = /^(?:\d+(?:ND|RD|TH)|(?:\d*[02-9])?1ST)$/;
 export const CARE_OF = /^C[/\\](?:O(?![A-Z0-9])-?|-)|^C[/\\]$/;
 /** The ground floor to another: GF-1F. */
 export const FLOORS = /^((?:L|U)?G)F[-/](\d{1,2})F$/;
+export const FLOOR_WORDS: ReadonlySet<string> = new Set(['FL', 'FLOOR', 'FLR']);
 export const GROUND = /^(?:L|U)?G[/\\]F(?:LOOR|LR|L)?$/;

@@ -49,6 +49,17 @@ export class WordList {
     this.glue = glue;
   }
 
+  /** GR FL, SHOP 2 GR FLOOR: GR before the word for a floor, where a part begins, is the ground and no grove. */
+  groundBefore(): void {
+    const last = this.words.length - 1;
+    if (this.words[last] !== 'GR' || this.broken) return;
+    const isFirst = last === 0 || this.breaks[last]!;
+    const isBehindUnit = last > 1 && (this.kinds[last - 2]! & KIND.flat) !== 0 && /\d/.test(this.words[last - 1]!);
+    if (!isFirst && !isBehindUnit) return;
+    this.words[last] = 'GRD';
+    this.kinds[last] = KIND.level;
+  }
+
   /** Adds a word that stands at [start, end) of the folded text; `kind` is what it may be. */
   add(word: string, start: number, end: number, kind: number): void {
     const { words } = this;

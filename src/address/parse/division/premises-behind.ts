@@ -1,0 +1,72 @@
+// Premises behind the street, before its place: 12 SMITH STREET, KOALA COLLEGE, RESERVOIR.
+import type { DivisionWithSecond } from './division.js';
+import { leadsOrganisation } from './organisation.js';
+import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
+import { PART, takenFrom, takenPart, type Line, type Reading } from '../reading.js';
+import { KIND } from '../../vocabulary/kinds.js';
+import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { isRegionNz } from '../../vocabulary/region-nz.js';
+import { isDirections } from '../../vocabulary/ways.js';
+
+const QUOTE = /["“”'‘’]/;
+
+/** Words of the longest name that is taken for premises by its place alone. */
+const MOST_WORDS_OF_NAME = 5;
+
+/** Words [from, to) between street and place that name premises, or null. */
+export function premisesBehind(
+  line: Line,
+  reading: Reading,
+  { streetEnd, place, end, second }: DivisionWithSecond,
+): [number, number] | null {
+  const { words, kinds, breaks } = line;
+  const from = second ? second[1] : streetEnd;
+  if (place <= from || place >= end || BESIDE_PREMISES.has(words[from]!)) return null;
+  const k = kinds[place - 1]!;
+  if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
+  // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
+  const isSquare = place - from > 1 && breaks[from]! && breaks[place]! && NAMES_PREMISES.has(words[place - 1]!);
+  // KOALA SERVICE CENTRE, WESTFIELD EMU, RESERVOIR
+  const isMall = place - from > 1 && breaks[from]! && breaks[place]! && LEADS_MALL.has(words[from]!);
+  const hasNumber = isMall && kinds.slice(from, place).some((kind) => (kind & (KIND.number | KIND.flat)) !== 0);
+  if (isMall && !hasNumber) return [from, place];
+  // SMITH STREET, UNIVERSITY OF EMU, RESERVOIR
+  if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
+  // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
+  if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
+  if (isSquare || isShopOfStreet(line, reading, from, place)) return [from, place];
+  return isBehindUnit(line, reading, from, place) ? [from, place] : null;
+}
+
+/**
+ * 12 SMITH STREET, KOALA STORES JONES ST, SYDNEY: a part of four words or more, of which the last two are a street of
+ * which the house has no number, tells one shop of a name from another.
+ */
+const isShopOfStreet = ({ kinds, breaks }: Line, { numberFirst }: Reading, from: number, to: number): boolean =>
+  numberFirst > 0 &&
+  to - from > 3 &&
+  breaks[from]! &&
+  breaks[to]! &&
+  !breaks.slice(from + 1, to).includes(true) &&
+  (kinds[to - 1]! & KIND.strongType) !== 0 &&
+  kinds.slice(from, to - 1).every((k) => (k & ~KIND.building) === 0);
+
+/** 12 SMITH STREET, SHOP 5, KOALA QUARTER, RESERVOIR: words behind a unit that stood behind the street. */
+function isBehindUnit({ starts, ends, kinds, breaks }: Line, { taken }: Reading, from: number, to: number): boolean {
+  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
+  for (let i = from; i < to; i++) {
+    if ((kinds[i]! & (KIND.number | KIND.remark)) !== 0) return false;
+  }
+  return taken.some((part) => {
+    const isUnit = takenPart(part) === PART.flat || takenPart(part) === PART.level;
+    return isUnit && starts[takenFrom(part)]! > ends[from - 1]! && starts[takenFrom(part)]! < starts[from]!;
+  });
+}
+
+/** "KOALA VIEW" RESERVOIR: a farm's or house's name is quoted, a street's is not. */
+export const isQuoted = ({ text, starts, ends }: Line, from: number, to: number): boolean =>
+  QUOTE.test(text.charAt(starts[from]! - 1)) && QUOTE.test(text.charAt(ends[to - 1]!));
+
+/** WAIKATO, HAMILTON and NEXT TO THE LIBRARY, 12 RATA STREET: what stands before all else and is no building. */
+export const isNoBuildingNz = (words: readonly string[]): boolean =>
+  isDirections(words.join(' ')) || isRegionNz(words.join(' '));
