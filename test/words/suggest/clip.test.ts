@@ -36,7 +36,7 @@ describe('A clip', () => {
     ['clipToCircle', '-33.86,151.2,1', SYDNEY, false],
     ['clipToCircle', '-18,-179,300', SUVA, true],
     ['clipToCircle', '0,0,10000000', SYDNEY, true],
-    ['clipToCircle', '-33.85,151.21,-1', SYDNEY, false],
+    ['clipToCircle', '-33.85,151.22,0', SYDNEY, false],
     ['clipToPolygon', '-34,151,-33,151,-33,152,-34,152,-34,151', SYDNEY, true],
     ['clipToPolygon', '-34,511,-33,511,-33,512,-34,512,-34,511', SYDNEY, true],
     ['clipToPolygon', '-34,151,-33,151,-33,151.1,-34,151.1,-34,151', SYDNEY, false],

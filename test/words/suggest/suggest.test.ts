@@ -196,7 +196,7 @@ describe('A clip', () => {
     expect(wordsOf(ask(slip, { clipToCountry: other, nResults: '100' }))).not.toContain(place.words);
     expect(ask(slip, { clipToCountry: 'ZX' })).toEqual([]);
     expect(wordsOf(ask(slip, { clipToCircle: `${place.latitude},${place.longitude},1` }))).toEqual([place.words]);
-    expect(ask(slip, { clipToCircle: `${place.latitude},${place.longitude},-1` })).toEqual([]);
+    expect(ask(slip, { clipToCircle: `${-place.latitude},${place.longitude},1` })).toEqual([]);
     expect(ask(slip, { clipToBoundingBox: '0,0,0,0' })).toEqual([]);
   });
 
