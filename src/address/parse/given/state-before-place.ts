@@ -27,6 +27,10 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
     if (end === place) continue;
     // NSW, DUBBO, 12 SMITH ST is read as it stands.
     if (i === 0 && breaks[place]! && !isLast(words, end)) return line;
+    // VIC - EMU PLAINS, 24 SMITH ST EMU PLAINS VIC 3073: the place is at the end, and who is there is called after it.
+    if (i === 0 && line.aside === words.length && endsInAgain(line, place, end)) {
+      return inOrder(line, [...range(end, words.length), ...range(0, end)], words.length - end);
+    }
     const behind = range(end, words.length);
     const found = [...range(place, end), ...range(from, place)];
     const codeEnd = isCodeBehind(line, end) ? end + 1 : end;
@@ -36,6 +40,16 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
     return inOrder(line, [...range(codeEnd, words.length), ...found, ...range(end, codeEnd)], line.aside);
   }
   return line;
+}
+
+/** True if a line ends in the words from `from` to `to`, with a state and its postcode behind them. */
+function endsInAgain({ words }: Line, from: number, to: number): boolean {
+  const code = words.length - 1;
+  const again = code - 1 - (to - from);
+  if (again < to || !CODE.test(words[code]!) || stateOf(words[code - 1]!) !== stateOfPostcode(words[code]!))
+    return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[again + i - from]) return false;
+  return true;
 }
 
 /** NSW DUBBO 2830, 12 SMITH ST: a postcode at `at`, and no number of a house. */
