@@ -20,7 +20,8 @@ import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.
 import { atSaidPlace, isNamesakeOfGazetteer, isPlaceOfGazetteer, withoutAddress } from './said-elsewhere.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
-import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
+import { asMended, asRetold, mendedLine, retoldLine, uncarriedLine, undatedLine } from './mended.js';
+import { retellings } from './retold/forms.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { withoutOtherEnd } from './other-end.js';
 import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
@@ -35,6 +36,8 @@ const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data im
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
 /** Confidence of an address in whose text letters were taken for digits. */
 const SCANNED_CONFIDENCE = 94;
+/** The same of a line that was told in another way. */
+const RETOLD = 96;
 
 /**
  * Cleanses one address given as text; `parts` are what columns of their own say of it. Never throws for what a text may
@@ -50,12 +53,26 @@ function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): Valid
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
   const undated = undatedLine(text, parts);
   if (undated) return asMended(cleanseWhole(data, undated.text, undated.parts), undated);
+  const retold = retoldLine(data, text, parts);
+  if (retold) return asMended(cleanseWhole(data, retold.text, retold.parts), retold);
   const unplaced = withoutRegionAu(data, text, parts);
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
   const mended = mendedLine(data, text, parts);
   return mended === undefined
-    ? cleanseSound(data, text, parts)
+    ? cleanseRetold(data, text, parts)
     : asMended(cleanseSound(data, mended.text, mended.parts), mended);
+}
+
+/** Cleanses a line, told in another way where it leads to no address as it stands. */
+function cleanseRetold(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
+  const found = cleanseSound(data, text, parts);
+  if (data.country !== 'AU' || isAddress(found) || (found.country ?? 'AU') !== 'AU') return found;
+  for (const told of retellings(text)) {
+    const retold = asRetold(told, parts, (part) => retellings(part)[0]?.text ?? part);
+    const again = cleanseSound(data, retold.text, retold.parts);
+    if (isAddress(again)) return asMended({ ...again, confidence: Math.min(again.confidence ?? 0, RETOLD) }, retold);
+  }
+  return found;
 }
 
 /** Cleanses a line in which no letter is damaged, or none that can be mended. */

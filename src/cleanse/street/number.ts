@@ -168,9 +168,8 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
   if (first === asked.numberFirst && form.suffix === asked.numberSuffix) {
     if (asked.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
     if (!form.isRange) return isOfOneProperty(asked) ? COST.rangeHalf + prefix : Infinity;
-    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
-      ? prefix
-      : COST.rangeOverlap + prefix;
+    if (last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix) return prefix;
+    return isOfLikeSpan(asked, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   if (asked.numberLast === 0) {
     return form.isRange && last === asked.numberFirst && form.lastSuffix === asked.numberSuffix
@@ -178,9 +177,8 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
       : Infinity;
   }
   if (form.isRange) {
-    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
-      ? COST.rangeOverlap + prefix
-      : Infinity;
+    const isLast = last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix;
+    return isLast && isOfLikeSpan(asked, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   return first === asked.numberLast && form.suffix === asked.numberLastSuffix && isOfOneProperty(asked)
     ? COST.rangeHalf + 0.1 + prefix
@@ -193,6 +191,10 @@ const WIDEST = 40;
 /** False for a range so wide that one number at its end is hardly the whole of it: 2-352. */
 const isOfOneProperty = ({ numberFirst, numberLast }: Reading): boolean =>
   numberLast - numberFirst <= WIDEST || isRangeLike(numberFirst, numberLast);
+
+/** False for such a range beside one that has less than half of it: 1-384 is not 1-3. */
+const isOfLikeSpan = (asked: Reading, { lastDelta }: NumberForm): boolean =>
+  isOfOneProperty(asked) || 2 * lastDelta >= asked.numberLast - asked.numberFirst;
 
 /** Cost of the number's prefix letter: one that is not written may be left out, another is another number. */
 function prefixCost(asked: string, has: string): number {
