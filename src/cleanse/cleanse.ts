@@ -22,6 +22,7 @@ import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
 import { asMended, asRetold, mendedLine, retoldLine, uncarriedLine, undatedLine } from './mended.js';
 import { retellings } from './retold/forms.js';
+import { withUnitBehind } from './retold/unit-behind.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { withoutOtherEnd } from './other-end.js';
 import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
@@ -66,13 +67,30 @@ function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): Valid
 /** Cleanses a line, told in another way where it leads to no address as it stands. */
 function cleanseRetold(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
   const found = cleanseSound(data, text, parts);
-  if (data.country !== 'AU' || isAddress(found) || (found.country ?? 'AU') !== 'AU') return found;
+  if (data.country === 'AU' && isAddress(found)) return withUnit(data, text, parts, found);
+  if (data.country !== 'AU' || (found.country ?? 'AU') !== 'AU') return found;
   for (const told of retellings(text)) {
     const retold = asRetold(told, parts, (part) => retellings(part)[0]?.text ?? part);
     const again = cleanseSound(data, retold.text, retold.parts);
     if (isAddress(again)) return asMended({ ...again, confidence: Math.min(again.confidence ?? 0, RETOLD) }, retold);
   }
   return found;
+}
+
+/** The answer with the number that it left out as the unit, where the building has units; else as it is. */
+function withUnit(
+  data: CleanseData,
+  text: string,
+  parts: GivenParts,
+  found: ValidatedAddress,
+): ValidatedAddress {
+  const told = dropsNumber(found) ? withUnitBehind(text, found) : undefined;
+  if (!told) return found;
+  const retold = asRetold(told, parts, (part) => part);
+  const again = cleanseSound(data, retold.text, retold.parts);
+  const isOfUnits = again.exception === 'UNIT_NOT_FOUND' && (again.candidates ?? []).length > 0;
+  if (!isAddress(again) && !(isOfUnits && again.id === found.id)) return found;
+  return asMended({ ...again, confidence: Math.min(again.confidence ?? 0, RETOLD) }, retold);
 }
 
 /** Cleanses a line in which no letter is damaged, or none that can be mended. */
@@ -103,7 +121,7 @@ const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verifie
 /** True if a number of the line is no part of the answer: 67 of 67 8ATHURST STREET, where that was read as number 8. */
 const dropsNumber = ({ changedItems }: ValidatedAddress): boolean =>
   (changedItems ?? []).some(
-    ({ affectedElement, oldValue }) => affectedElement === 'unknown' && /^\d+[A-Z]?$/i.test(oldValue ?? ''),
+    ({ affectedElement, oldValue }) => affectedElement === 'unknown' && /^(?:NO )?\d+[A-Z]?$/i.test(oldValue ?? ''),
   );
 
 /**
