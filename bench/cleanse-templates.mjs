@@ -105,6 +105,8 @@ console.log(
     `another address ${percent(all.wrong, all.n)} % (${all.wrong}); the forms that are not named are right in each line`,
 );
 const bins = calibration.cells.filter(({ n }) => n > 0);
-console.log(`addresses by confidence: ${bins.map((c) => `${c.from}+ ${percent(c.right, c.n)} % of ${c.n}`).join(', ')}`);
+console.log(
+  `addresses by confidence: ${bins.map((c) => `${c.from}+ ${percent(c.right, c.n)} % of ${c.n}`).join(', ')}`,
+);
 if (values.out) writeFileSync(values.out, `${out.join('\n')}\n`);
 await engine.close();

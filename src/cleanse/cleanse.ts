@@ -20,9 +20,8 @@ import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.
 import { atSaidPlace, isNamesakeOfGazetteer, isPlaceOfGazetteer, withoutAddress } from './said-elsewhere.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
-import { asMended, asRetold, mendedLine, retoldLine, uncarriedLine, undatedLine } from './mended.js';
-import { retellings } from './retold/forms.js';
-import { withUnitBehind } from './retold/unit-behind.js';
+import { asMended, mendedLine, retoldLine, uncarriedLine, undatedLine } from './mended.js';
+import { withRetellings } from './retold/retold.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { withoutOtherEnd } from './other-end.js';
 import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
@@ -30,6 +29,7 @@ import { withContradictions } from './contradictions.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { leavesFarPlaceOut, withoutFarPlace } from './two-places.js';
+import { isAddress } from './verdict/is-address.js';
 import { exactMatch } from './verdict/exact-match.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
@@ -37,8 +37,6 @@ const NO_DATA_NZ = 'only suburb, town and postcode are verified (waypost data im
 const NO_POSTAL = 'no postal delivery source is installed: the box or bag is not verified';
 /** Confidence of an address in whose text letters were taken for digits. */
 const SCANNED_CONFIDENCE = 94;
-/** The same of a line that was told in another way. */
-const RETOLD = 96;
 
 /**
  * Cleanses one address given as text; `parts` are what columns of their own say of it. Never throws for what a text may
@@ -60,37 +58,8 @@ function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): Valid
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
   const mended = mendedLine(data, text, parts);
   return mended === undefined
-    ? cleanseRetold(data, text, parts)
+    ? withRetellings(data, text, parts, cleanseSound(data, text, parts), cleanseSound)
     : asMended(cleanseSound(data, mended.text, mended.parts), mended);
-}
-
-/** Cleanses a line, told in another way where it leads to no address as it stands. */
-function cleanseRetold(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
-  const found = cleanseSound(data, text, parts);
-  if (data.country === 'AU' && isAddress(found)) return withUnit(data, text, parts, found);
-  if (data.country !== 'AU' || (found.country ?? 'AU') !== 'AU') return found;
-  for (const told of retellings(text)) {
-    const retold = asRetold(told, parts, (part) => retellings(part)[0]?.text ?? part);
-    const again = cleanseSound(data, retold.text, retold.parts);
-    if (isAddress(again)) return asMended({ ...again, confidence: Math.min(again.confidence ?? 0, RETOLD) }, retold);
-  }
-  return found;
-}
-
-/** The answer with the number that it left out as the unit, where the building has units; else as it is. */
-function withUnit(
-  data: CleanseData,
-  text: string,
-  parts: GivenParts,
-  found: ValidatedAddress,
-): ValidatedAddress {
-  const told = dropsNumber(found) ? withUnitBehind(text, found) : undefined;
-  if (!told) return found;
-  const retold = asRetold(told, parts, (part) => part);
-  const again = cleanseSound(data, retold.text, retold.parts);
-  const isOfUnits = again.exception === 'UNIT_NOT_FOUND' && (again.candidates ?? []).length > 0;
-  if (!isAddress(again) && !(isOfUnits && again.id === found.id)) return found;
-  return asMended({ ...again, confidence: Math.min(again.confidence ?? 0, RETOLD) }, retold);
 }
 
 /** Cleanses a line in which no letter is damaged, or none that can be mended. */
@@ -116,12 +85,10 @@ function cleanseText(data: CleanseData, text: string, parts: GivenParts, premise
   return isAddress(second) && leavesFarPlaceOut(data.of(data.country), data.localities, second) ? found : second;
 }
 
-const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
-
 /** True if a number of the line is no part of the answer: 67 of 67 8ATHURST STREET, where that was read as number 8. */
 const dropsNumber = ({ changedItems }: ValidatedAddress): boolean =>
   (changedItems ?? []).some(
-    ({ affectedElement, oldValue }) => affectedElement === 'unknown' && /^(?:NO )?\d+[A-Z]?$/i.test(oldValue ?? ''),
+    ({ affectedElement, oldValue }) => affectedElement === 'unknown' && /^\d+[A-Z]?$/i.test(oldValue ?? ''),
   );
 
 /**

@@ -22,7 +22,8 @@ const DEGREE = /^n(?:°|º|o\.?°)\s*(?=\d)/i;
 /** A number behind its street, and the unit behind that. */
 const UNIT_BEHIND = new RegExp(String.raw`^([a-z' -]{4,40}) (${NUMBER}),? ([a-z]{1,9})\.? (\d{1,4}[a-z]?)(?=,)`, 'i');
 const GROUPS = /^(?:\([^()]+\)[\s,]*){2,}$/;
-const ST_LABELS = /\b(?:st|street) (?:no|number)\b\.?:?|\b(?:st|street) (?:name|type)\b:?|\b(?:locality|suburb|town)\b:?/gi;
+const ST_LABELS =
+  /\b(?:st|street) (?:no|number)\b\.?:?|\b(?:st|street) (?:name|type)\b:?|\b(?:locality|suburb|town)\b:?/gi;
 
 /** The ways to tell a text, the likeliest first; none where it has none of these forms. */
 export function retellings(text: string): Retelling[] {
