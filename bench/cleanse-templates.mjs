@@ -86,7 +86,8 @@ for (const template of templates) {
   const told = [];
   payload.forEach((answer, i) => {
     const line = JSON.stringify(lines[i]);
-    const said = `${answer.status} ${answer.level} ${answer.exception ?? ''} ${answer.confidence} ${answer.fullAddress}`;
+    const { status, level, exception, confidence, fullAddress } = answer;
+    const said = `${status} ${level} ${exception ?? ''} ${confidence} ${fullAddress}`;
     out.push(`${line}\t${said}`);
     if (isGiven(answer)) calibration.add(answer.confidence, !isWrong(answer, rows[i], template));
     if (isWrong(answer, rows[i], template)) {
@@ -102,7 +103,7 @@ for (const template of templates) {
 }
 console.log(
   `${all.n} lines of ${templates.length} forms: right ${percent(all.right, all.n)} %, ` +
-    `another address ${percent(all.wrong, all.n)} % (${all.wrong}); the forms that are not named are right in each line`,
+    `another address ${percent(all.wrong, all.n)} % (${all.wrong}); forms that are not named are right in each line`,
 );
 const bins = calibration.cells.filter(({ n }) => n > 0);
 console.log(

@@ -1,8 +1,9 @@
 // Reads the tables of layouts: text files, one layout a paragraph. `== name` begins one; `key: value` lines say how the
 // program writes its file; then a line `Heading = template` a column, several on a line parted by ` | `. A template is
 // empty, a literal in single quotes, a part such as `suburb`, or a text with parts in braces, `{line}, {tail}`.
-// A part may name a group before it (`mail.line`; `half.` in half of the rows, `rest.` in the others) and say after it how it is written: `suburb.title`, `unit?30` (in
-// 30 % of rows), `int:1-500`. A line that begins with `// ` is a remark; the heading `-` is an empty one.
+// A part may name a group before it (`mail.line`; `half.` in half of the rows, `rest.` in the others) and say after it
+// how it is written: `suburb.title`, `unit?30` (in 30 % of rows), `int:1-500`. A line that begins with `// ` is a
+// remark; the heading `-` is an empty one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARRIES, partsOf } from './address-parts.mjs';

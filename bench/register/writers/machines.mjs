@@ -1,5 +1,5 @@
-// What programs, scanners and spreadsheets make of an address: fixed widths, marks of files, damaged signs; and units and
-// floors as all of these write them.
+// What programs, scanners and spreadsheets make of an address: fixed widths, marks of files, damaged signs; and units
+// and floors as all of these write them.
 
 export const mainframes = [
   '{N} {SU}          {LU}          {ST}{P}',

@@ -29,7 +29,20 @@ export function withRetellings(
     const again = ask(data, retold.text, retold.parts);
     if (isAddress(again)) return asMended(lessSure(again), retold);
   }
-  return found;
+  return byParts(data, text, parts, ask) ?? found;
+}
+
+/** The address that the columns lead to by themselves, where the line beside them says the same in another way. */
+function byParts(data: CleanseData, text: string, parts: GivenParts, ask: Ask): ValidatedAddress | undefined {
+  const { street, state, postcode } = parts;
+  const locality = parts.locality || parts.suburb || parts.townCity;
+  if (!street || !locality || !/^\D*\d/.test(street) || text.startsWith(street)) return undefined;
+  const again = ask(data, `${street}, ${[locality, state, postcode].filter(Boolean).join(' ')}`, {});
+  const said = text.toUpperCase();
+  const isSame = [again.streetNumber, again.flatUnitNumber, again.streetName].every(
+    (part) => !part || said.includes(part),
+  );
+  return isAddress(again) && isSame ? lessSure({ ...again, status: 'corrected' }) : undefined;
 }
 
 /** The answer with the number that it left out as the unit, where the building has units; else as it is. */

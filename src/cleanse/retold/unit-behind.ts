@@ -1,5 +1,5 @@
-// A number by itself between a street and its place, as a second column of an address leaves it: of 45 DICKINSON STREET,
-// 19, CHARLESTOWN the 19 is a unit where the house has units.
+// A number by itself between a street and its place, as a second column of an address leaves it: of 45 DICKINSON
+// STREET, 19, CHARLESTOWN the 19 is a unit where the house has units.
 import type { ValidatedAddress } from '../../contract/schema/cleanse.js';
 import type { Retelling } from './retelling.js';
 
