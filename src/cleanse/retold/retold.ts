@@ -38,10 +38,8 @@ function byParts(data: CleanseData, text: string, parts: GivenParts, ask: Ask): 
   const locality = parts.locality || parts.suburb || parts.townCity;
   if (!street || !locality || !/^\D*\d/.test(street) || text.startsWith(street)) return undefined;
   const again = ask(data, `${street}, ${[locality, state, postcode].filter(Boolean).join(' ')}`, {});
-  const said = text.toUpperCase();
-  const isSame = [again.streetNumber, again.flatUnitNumber, again.streetName].every(
-    (part) => !part || said.includes(part),
-  );
+  const answered = new Set(again.fullAddress?.match(/\d+/g));
+  const isSame = (text.match(/\d+/g) ?? []).every((number) => answered.has(number));
   return isAddress(again) && isSame ? lessSure({ ...again, status: 'corrected' }) : undefined;
 }
 
