@@ -169,7 +169,7 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
     if (asked.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
     if (!form.isRange) return isOfOneProperty(asked) ? COST.rangeHalf + prefix : Infinity;
     if (last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix) return prefix;
-    return isOfLikeSpan(asked, form) ? COST.rangeOverlap + prefix : Infinity;
+    return isOfLikeSpan(asked, first, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   if (asked.numberLast === 0) {
     return form.isRange && last === asked.numberFirst && form.lastSuffix === asked.numberSuffix
@@ -178,7 +178,7 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
   }
   if (form.isRange) {
     const isLast = last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix;
-    return isLast && isOfLikeSpan(asked, form) ? COST.rangeOverlap + prefix : Infinity;
+    return isLast && isOfLikeSpan(asked, first, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   return first === asked.numberLast && form.suffix === asked.numberLastSuffix && isOfOneProperty(asked)
     ? COST.rangeHalf + 0.1 + prefix
@@ -192,9 +192,23 @@ const WIDEST = 40;
 const isOfOneProperty = ({ numberFirst, numberLast }: Reading): boolean =>
   numberLast - numberFirst <= WIDEST || isRangeLike(numberFirst, numberLast);
 
-/** False for such a range beside one that has less than half of it: 1-384 is not 1-3. */
-const isOfLikeSpan = (asked: Reading, { lastDelta }: NumberForm): boolean =>
-  isOfOneProperty(asked) || 2 * lastDelta >= asked.numberLast - asked.numberFirst;
+/**
+ * False for such a range beside one that has less than half of it and no number a digit away: 1-384 is not 1-3, while
+ * 13-107 is 103-107.
+ */
+const isOfLikeSpan = (asked: Reading, first: number, { lastDelta }: NumberForm): boolean =>
+  isOfOneProperty(asked) ||
+  2 * lastDelta >= asked.numberLast - asked.numberFirst ||
+  (first === asked.numberFirst
+    ? isDigitAway(first + lastDelta, asked.numberLast)
+    : isDigitAway(first, asked.numberFirst));
+
+/** True if one digit is left out or added, or the written number is the end of the other: 3 of 103. */
+function isDigitAway(has: number, written: number): boolean {
+  const [long, short] = has > written ? [String(has), String(written)] : [String(written), String(has)];
+  if (has > written && long.endsWith(short)) return true;
+  return long.length === short.length + 1 && [...long].some((_, i) => long.slice(0, i) + long.slice(i + 1) === short);
+}
 
 /** Cost of the number's prefix letter: one that is not written may be left out, another is another number. */
 function prefixCost(asked: string, has: string): number {

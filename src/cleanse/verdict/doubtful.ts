@@ -58,10 +58,13 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
 
 /**
  * True if two slips leave too little of a name to know it by: of five letters three. A digit is one that a scanner took
- * for a letter, as in BANK5 ROAD, and none of another name.
+ * for a letter, as in BANK5 ROAD, and a letter behind the whole name is of its type: SMITH S TREET.
  */
 const isTooShort = (has: string, written: string): boolean =>
-  has.replaceAll(/[^A-Z]/g, '').length <= SHORT && !/\d/.test(written) && slipBits(has, written) > ONE_SOUND_BITS;
+  has.replaceAll(/[^A-Z]/g, '').length <= SHORT &&
+  !/\d/.test(written) &&
+  !written.startsWith(`${has} `) &&
+  slipBits(has, written) > ONE_SOUND_BITS;
 
 /** True if a name of more than three letters is a slip away from what is written that few make. */
 const isUnusualSlip = (has: string, { street: { nameCost, division } }: Hypothesis): boolean =>
