@@ -56,7 +56,7 @@ export class HypothesisBoard {
       const isStrong = this.isStrong(street.division);
       // 3. CASTLE HILL, with no place, is no 3 CASTLE CLOSE of any place.
       const isAnywhere = place.open && place.cost >= COST.placeMissing;
-      const isShown = isStrong && street.nameCost <= ONE_EDIT_OF_FOUR && place.cost === 0;
+      const isShown = isStrong && street.nameCost <= ONE_EDIT_OF_FOUR && place.cost === 0 && !place.open;
       if (isShown && street.nameCost > ONE_EDIT) this.show(reading, place, street, streetCost);
       if (street.nameCost > (isStrong ? ONE_EDIT : 0) || (isAnywhere && !isStrong)) return;
     }

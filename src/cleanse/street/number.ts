@@ -10,10 +10,10 @@ import {
   type NumberForm,
   type Unit,
 } from '../../data/addresses/read/address-set.js';
-import { isRangeLike } from '../../address/parse/number-word.js';
 import { isInsideRange } from '../../data/addresses/read/number-range.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
+import { isOfLikeSpan, isOfOneProperty } from './range-span.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
 export interface RowMatch {
@@ -183,31 +183,6 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
   return first === asked.numberLast && form.suffix === asked.numberLastSuffix && isOfOneProperty(asked)
     ? COST.rangeHalf + 0.1 + prefix
     : Infinity;
-}
-
-/** Numbers that a property may span whose address is one end of its range. */
-const WIDEST = 40;
-
-/** False for a range so wide that one number at its end is hardly the whole of it: 2-352. */
-const isOfOneProperty = ({ numberFirst, numberLast }: Reading): boolean =>
-  numberLast - numberFirst <= WIDEST || isRangeLike(numberFirst, numberLast);
-
-/**
- * False for such a range beside one that has less than half of it and no number a digit away: 1-384 is not 1-3, while
- * 13-107 is 103-107.
- */
-const isOfLikeSpan = (asked: Reading, first: number, { lastDelta }: NumberForm): boolean =>
-  isOfOneProperty(asked) ||
-  2 * lastDelta >= asked.numberLast - asked.numberFirst ||
-  (first === asked.numberFirst
-    ? isDigitAway(first + lastDelta, asked.numberLast)
-    : isDigitAway(first, asked.numberFirst));
-
-/** True if one digit is left out or added, or the written number is the end of the other: 3 of 103. */
-function isDigitAway(has: number, written: number): boolean {
-  const [long, short] = has > written ? [String(has), String(written)] : [String(written), String(has)];
-  if (has > written && long.endsWith(short)) return true;
-  return long.length === short.length + 1 && [...long].some((_, i) => long.slice(0, i) + long.slice(i + 1) === short);
 }
 
 /** Cost of the number's prefix letter: one that is not written may be left out, another is another number. */
