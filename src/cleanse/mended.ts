@@ -12,6 +12,7 @@ import { LONGEST_LINE } from '../address/parse/words/read-part.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { CleanseData } from './context.js';
+import { withPlaceUnbracketed } from './retold/bracketed-place.js';
 import { withoutReference } from './retold/reference.js';
 import { withUnitSaid } from './retold/unit-said.js';
 import type { Retelling } from './retold/retelling.js';
@@ -64,7 +65,10 @@ export function uncarriedLine(text: string, parts: GivenParts): MendedLine | und
  * it has neither.
  */
 export function retoldLine({ country }: CleanseData, text: string, parts: GivenParts): MendedLine | undefined {
-  if (country !== 'AU' || text.length > LONGEST_LINE || !/^[A-Za-z]/.test(text)) return undefined;
+  if (country !== 'AU' || text.length > LONGEST_LINE) return undefined;
+  const placed = withPlaceUnbracketed(text);
+  if (placed) return { ...placed, parts, isGuess: false };
+  if (!/^[A-Za-z]/.test(text)) return undefined;
   const told = withoutReference(text) ?? withUnitSaid(text);
   return told && asRetold(told, parts, (part) => (withoutReference(part) ?? withUnitSaid(part))?.text ?? part);
 }

@@ -43,7 +43,7 @@ const beginning =
     return { text: `${to}${text.slice(whole.length)}`, mended: [{ from: whole.trim(), to }] };
   };
 
-const isUnitWord = (word: string): boolean => (kindsOf(word.toUpperCase()) & KIND.flat) !== 0;
+const isUnitWord = (word: string): boolean => (kindsOf(word.toUpperCase()) & (KIND.flat | KIND.level)) !== 0;
 
 /** A form told as a whole. */
 const whole =
@@ -62,7 +62,7 @@ const FORMS: readonly Form[] = [
   beginning(NUMBER_IN_BRACKETS, (street, number) => `${number} ${street!.trim()}`),
   beginning(CORNER, () => ''),
   beginning(UNIT_BEHIND, (street, number, word, unit) =>
-    isUnitWord(word!) ? `${word} ${unit}, ${number} ${street}` : undefined,
+    isUnitWord(word!) && !street!.split(' ').some(isUnitWord) ? `${word} ${unit}, ${number} ${street}` : undefined,
   ),
   beginning(POINTED, (unit, number) => `${unit}/${number}`),
   whole((text) => (GROUPS.test(text) ? text.replaceAll(/[()]+[\s,]*[()]*/g, ', ').replace(/^, |, $/g, '') : text)),

@@ -27,7 +27,7 @@ export function withRetellings(
   for (const told of retellings(text)) {
     const retold = asRetold(told, parts, (part) => retellings(part)[0]?.text ?? part);
     const again = ask(data, retold.text, retold.parts);
-    if (isAddress(again)) return asMended(lessSure(again), retold);
+    if (isAddress(again) && !again.postal) return asMended(lessSure(again), retold);
   }
   return byParts(data, text, parts, ask) ?? found;
 }
@@ -40,7 +40,7 @@ function byParts(data: CleanseData, text: string, parts: GivenParts, ask: Ask): 
   const again = ask(data, `${street}, ${[locality, state, postcode].filter(Boolean).join(' ')}`, {});
   const answered = new Set(again.fullAddress?.match(/\d+/g));
   const isSame = (text.match(/\d+/g) ?? []).every((number) => answered.has(number));
-  return isAddress(again) && isSame ? lessSure({ ...again, status: 'corrected' }) : undefined;
+  return isAddress(again) && !again.postal && isSame ? lessSure({ ...again, status: 'corrected' }) : undefined;
 }
 
 /** The answer with the number that it left out as the unit, where the building has units; else as it is. */

@@ -77,6 +77,13 @@ describe('A line told in another way', () => {
     expect([answer.status, answer.exception]).toEqual([status, exception]);
   });
 
+  it('is at the place in brackets and at no other', async () => {
+    const there = await answerTo({ fullAddress: '18 Bilby Road (Reservoir VIC 3073)' });
+    expect([there.status, there.fullAddress]).toEqual(['verified', BILBY]);
+    const elsewhere = await answerTo({ fullAddress: '18 Bilby Road (Horsham VIC 3400)' });
+    expect(['verified', 'corrected']).not.toContain(elsewhere.status);
+  });
+
   it('says what was told in another way', async () => {
     const { changedItems } = await answerTo({ fullAddress: 'Job 60213 18 Bilby Road, Reservoir 3073' });
     expect(changedItems).toContainEqual(expect.objectContaining({ actionType: 'REMOVE', oldValue: 'Job 60213' }));
