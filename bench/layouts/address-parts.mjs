@@ -24,6 +24,8 @@ const STATES = {
   VIC: 'VICTORIA',
   QLD: 'QUEENSLAND',
 };
+/** What is written for a city where the suburb stands elsewhere. */
+const CAPITALS = { NSW: 'SYDNEY', VIC: 'MELBOURNE', QLD: 'BRISBANE' };
 /** Numbers of the states in official statistics. */
 const STATE_NUMBERS = { NSW: '01', VIC: '02', QLD: '03' };
 
@@ -117,6 +119,7 @@ export function partsOf(row) {
     state: row.state,
     statename: STATES[row.state] ?? row.state,
     statecode: STATE_NUMBERS[row.state] ?? '',
+    city: CAPITALS[row.state] ?? '',
     isostate: `AU-${row.state}`,
     postcode: row.postcode,
     'postcode.0': `${row.postcode}.0`,

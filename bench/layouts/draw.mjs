@@ -85,10 +85,12 @@ export function cellsOf(layout, row, number, others) {
     po: boxOf(other, luck),
     mail: mailOf(row, other, luck),
     half: half ? partsOf(row) : empty,
+    rest: half ? empty : partsOf(row),
   };
   const write = ({ group, part, letters, share, argument }) => {
     if (share < 100 && luck.next() * 100 >= share) return '';
     if (groups[''][part] === undefined || (group === '' && argument !== undefined)) {
+      if ((group === 'half' && !half) || (group === 'rest' && half)) return '';
       return NEIGHBOURS[part](luck, argument, number);
     }
     const style = letters || (CODES.has(part) && part !== 'tail' ? '' : (layout.options.case ?? 'title'));

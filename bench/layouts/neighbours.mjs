@@ -69,6 +69,7 @@ export const NEIGHBOURS = {
   given: (luck) => luck.pick(GIVEN),
   family: (luck) => luck.pick(FAMILY),
   person: name,
+  attention: (luck) => `Attn: ${name(luck)}`,
   lastfirst: (luck) => `${luck.pick(FAMILY)}, ${luck.pick(GIVEN)}`,
   title: (luck) => luck.pick(['Mr', 'Ms', 'Mrs', 'Dr', '']),
   firm: (luck) => `${luck.pick(FIRST_WORDS)} ${luck.pick(TRADES)} ${luck.pick(FORMS)}`.trim(),

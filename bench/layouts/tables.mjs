@@ -1,8 +1,9 @@
 // Reads the tables of layouts: text files, one layout a paragraph. `== name` begins one; `key: value` lines say how the
 // program writes its file; then a line `Heading = template` a column, several on a line parted by ` | `. A template is
 // empty, a literal in single quotes, a part such as `suburb`, or a text with parts in braces, `{line}, {tail}`.
-// A part may name a group before it (`mail.line`) and say after it how it is written: `suburb.title`, `unit?30` (in
-// 30 % of rows), `int:1-500`. A line that begins with `// ` is a remark; the heading `-` is an empty one.
+// A part may name a group before it (`mail.line`; `half.` in half of the rows, `rest.` in the others) and say after it
+// how it is written: `suburb.title`, `unit?30` (in 30 % of rows), `int:1-500`. A line that begins with `// ` is a
+// remark; the heading `-` is an empty one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARRIES, partsOf } from './address-parts.mjs';
@@ -28,9 +29,9 @@ const OPTIONS = new Set([
   'note',
   'args',
 ]);
-const GROUPS = new Set(['', 'other', 'po', 'mail', 'half']);
+const GROUPS = new Set(['', 'other', 'po', 'mail', 'half', 'rest']);
 const PARTS = new Set(Object.keys(partsOf(blankRow())));
-const PART = /^(?:(other|po|mail|half)\.)?([a-z\d]+(?:\.0)?)(?:\.(upper|lower|title))?(?:\?(\d+))?(?::(.*))?$/;
+const PART = /^(?:(other|po|mail|half|rest)\.)?([a-z\d]+(?:\.0)?)(?:\.(upper|lower|title))?(?:\?(\d+))?(?::(.*))?$/;
 
 function blankRow() {
   const names =
@@ -42,7 +43,7 @@ function blankRow() {
 /** @param {string} text @param {string} where @returns {Part} */
 function partOf(text, where) {
   const [, group = '', part = '', letters = '', share = '100', argument] = PART.exec(text) ?? [];
-  const known = PARTS.has(part) || (group === '' && NEIGHBOURS[part] !== undefined);
+  const known = PARTS.has(part) || (['', 'half', 'rest'].includes(group) && NEIGHBOURS[part] !== undefined);
   if (!known || !GROUPS.has(group)) throw new Error(`${where}: no part '${text}'`);
   return { group, part, letters, share: Number(share), argument };
 }
@@ -72,7 +73,7 @@ function addLine(layout, line, where) {
     const pieces = piecesOf(column.slice(at + 2).trim(), where);
     layout.columns.push({ heading: heading === '-' ? '' : heading, pieces });
     for (const piece of pieces) {
-      if (typeof piece === 'object' && piece.group === '' && piece.share === 100) {
+      if (typeof piece === 'object' && ['', 'rest'].includes(piece.group) && piece.share === 100) {
         for (const carried of CARRIES[piece.part] ?? []) layout.carries.add(carried);
       }
     }
@@ -82,7 +83,7 @@ function addLine(layout, line, where) {
 /** @param {string} folder @param {string} file @param {string} set @returns {Layout[]} */
 function layoutsOf(folder, file, set) {
   const layouts = [];
-  const heldOut = set !== 'open';
+  const heldOut = set !== 'open' && set !== 'mixed';
   for (const [i, line] of readFileSync(join(folder, file), 'utf8').split('\n').entries()) {
     const where = `${file}:${i + 1}`;
     if (line.startsWith('== ')) {
@@ -97,11 +98,11 @@ function layoutsOf(folder, file, set) {
 
 /**
  * All layouts: those to tune on from `open/`, and those not to: `held-out/`, and `fresh/`, written after the others
- * had been looked at.
+ * had been looked at; `mixed/` are columns that hold what their headings do not say.
  * @param {string} folder
  */
 export function readLayouts(folder) {
-  const layouts = ['open', 'held-out', 'fresh'].flatMap((set) =>
+  const layouts = ['open', 'held-out', 'fresh', 'mixed'].flatMap((set) =>
     readdirSync(join(folder, set))
       .filter((file) => file.endsWith('.txt'))
       .toSorted()

@@ -21,7 +21,8 @@ import { absent, localityOnly, unmatched, withNamesakes } from './locality-only.
 import { atSaidPlace, isNamesakeOfGazetteer, isPlaceOfGazetteer, withoutAddress } from './said-elsewhere.js';
 import { isOfGazetteer } from './place/best-place.js';
 import { decide } from './verdict/decide.js';
-import { asMended, mendedLine, uncarriedLine, undatedLine } from './mended.js';
+import { asMended, mendedLine, retoldLine, uncarriedLine, undatedLine } from './mended.js';
+import { withRetellings } from './retold/retold.js';
 import { withoutSilentBuilding, withoutSilentGluedUnit } from './verdict/unused-unit.js';
 import { withoutOtherEnd } from './other-end.js';
 import { asWithoutRegion, withoutRegionAu } from './region-aside.js';
@@ -30,6 +31,7 @@ import { withContradictionsNz } from './contradictions-nz.js';
 import { cleansePostal } from './postal.js';
 import { search } from './search/search.js';
 import { leavesFarPlaceOut, withoutFarPlace } from './two-places.js';
+import { isAddress } from './verdict/is-address.js';
 import { exactMatch } from './verdict/exact-match.js';
 
 const NO_DATA = 'only locality, state and postcode are verified (waypost data import gnaf PATH)';
@@ -54,11 +56,13 @@ function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): Valid
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
   const undated = undatedLine(text, parts);
   if (undated) return asMended(cleanseWhole(data, undated.text, undated.parts), undated);
+  const retold = retoldLine(data, text, parts);
+  if (retold) return asMended(cleanseWhole(data, retold.text, retold.parts), retold);
   const unplaced = withoutRegionAu(data, text, parts);
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
   const mended = mendedLine(data, text, parts);
   return mended === undefined
-    ? cleanseSound(data, text, parts)
+    ? withRetellings(data, text, parts, cleanseSound(data, text, parts), cleanseSound)
     : asMended(cleanseSound(data, mended.text, mended.parts), mended);
 }
 
@@ -84,8 +88,6 @@ function cleanseText(data: CleanseData, text: string, parts: GivenParts, premise
   const second = secondOpinion(line, parts, data.localities, found, (other) => cleanseLine(data, toLine(other)));
   return isAddress(second) && leavesFarPlaceOut(data.of(data.country), data.localities, second) ? found : second;
 }
-
-const isAddress = ({ status }: ValidatedAddress): boolean => status === 'verified' || status === 'corrected';
 
 /** True if a number of the line is no part of the answer: 67 of 67 8ATHURST STREET, where that was read as number 8. */
 const dropsNumber = ({ changedItems }: ValidatedAddress): boolean =>

@@ -8,9 +8,14 @@ import { isDamaged, mendLetters, mendParts, type MendedText } from '../address/p
 import { toLine } from '../address/parse/line.js';
 import { readings } from '../address/parse/read.js';
 import { withoutDates } from '../address/parse/spreadsheet-dates.js';
+import { LONGEST_LINE } from '../address/parse/words/read-part.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { CleanseData } from './context.js';
+import { withPlaceUnbracketed } from './retold/bracketed-place.js';
+import { withoutReference } from './retold/reference.js';
+import { withUnitSaid } from './retold/unit-said.js';
+import type { Retelling } from './retold/retelling.js';
 
 /** A line that was mended, with what columns say of it. */
 export interface MendedLine extends MendedText {
@@ -54,6 +59,26 @@ export function uncarriedLine(text: string, parts: GivenParts): MendedLine | und
   const typed = asTypedWithDates(text, parts);
   return typed && { ...typed, isGuess: false };
 }
+
+/**
+ * An Australian line without a number of an office in front, or with a unit in front told as units are; undefined where
+ * it has neither.
+ */
+export function retoldLine({ country }: CleanseData, text: string, parts: GivenParts): MendedLine | undefined {
+  if (country !== 'AU' || text.length > LONGEST_LINE) return undefined;
+  const placed = withPlaceUnbracketed(text);
+  if (placed) return { ...placed, parts, isGuess: false };
+  if (!/^[A-Za-z]/.test(text)) return undefined;
+  const told = withoutReference(text) ?? withUnitSaid(text);
+  return told && asRetold(told, parts, (part) => (withoutReference(part) ?? withUnitSaid(part))?.text ?? part);
+}
+
+/** A line that was told in another way, as a guess. */
+export const asRetold = (told: Retelling, parts: GivenParts, mend: (part: string) => string): MendedLine => ({
+  ...told,
+  isGuess: true,
+  parts: mendParts(parts, mend),
+});
 
 /** The answer to a mended line: what was mended is among its changes, and what was found by guess corrects it. */
 export const asMended = (found: ValidatedAddress, { mended, isGuess }: MendedLine): ValidatedAddress => ({

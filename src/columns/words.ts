@@ -6,7 +6,7 @@
 const FORMS = `
 address: address addr add addre addres addrss adress adr adrs addresses adresse anschrift direccion domicilio indirizzo
   adres wahi noho endereco morada adrese wahitau
-location: location locn where venue place premises premise whereabouts site
+location: location locn where venue place premises premise whereabouts site situation
 line: line ln lin lne ligne zeile linea regel ligna
 street: street str strt stre stret strasse rue calle straat tiriti rua voie thoroughfare thoroughfares thfr st strs
 street: road rds roadway rd

@@ -18,6 +18,8 @@ import type { StreetMatch } from '../street/matches.js';
  * word that need be none.
  */
 const ONE_EDIT = 1;
+/** The same edit in a name of four or five letters: too much as well, and near enough to be shown. */
+const ONE_EDIT_OF_FOUR = 1.3;
 /** How much likelier "4-10" is the range 4-10, where that exists, than unit 4 of number 10. */
 const WHOLE_RANGE = 0.3;
 /** Hypotheses this much worse than the best are not kept. */
@@ -25,7 +27,7 @@ const HOPELESS = 1.5;
 const ROWS = 6;
 
 export class HypothesisBoard {
-  readonly found: Findings = { addresses: [], streets: [], places: [] };
+  readonly found: Findings = { addresses: [], streets: [], shown: [], places: [] };
   /** Lowest cost of an address so far. */
   best = Infinity;
   /** A street is beyond doubt, and only its number is not there. */
@@ -54,6 +56,8 @@ export class HypothesisBoard {
       const isStrong = this.isStrong(street.division);
       // 3. CASTLE HILL, with no place, is no 3 CASTLE CLOSE of any place.
       const isAnywhere = place.open && place.cost >= COST.placeMissing;
+      const isShown = isStrong && street.nameCost <= ONE_EDIT_OF_FOUR && place.cost === 0 && !place.open;
+      if (isShown && street.nameCost > ONE_EDIT) this.show(reading, place, street, streetCost);
       if (street.nameCost > (isStrong ? ONE_EDIT : 0) || (isAnywhere && !isStrong)) return;
     }
     if (streetCost + readingCost(reading) > this.best + HOPELESS) return;
@@ -78,6 +82,15 @@ export class HypothesisBoard {
     }
   }
 
+  /** Keeps what is no answer, and may be what was meant: the number in a street of a like name and another type. */
+  private show(reading: Reading, place: Place, street: StreetMatch, streetCost: number): void {
+    const answer = findNumber(this.index, street.street, reading);
+    const [row] = answer.rows;
+    if (!row) return;
+    const cost = reading.cost + streetCost + row.cost;
+    this.found.shown.push({ reading, place, street, streetCost, answer, row, cost });
+  }
+
   /** Keeps the very range of two numbers that may as well be unit and number: 30/32 where 30-32 is there. */
   private recordRange(reading: Reading, place: Place, street: StreetMatch, streetCost: number): void {
     const range = rangeMeant(reading);
@@ -95,6 +108,7 @@ export class HypothesisBoard {
   sorted(): Findings {
     this.found.addresses.sort(byCost);
     this.found.streets.sort(byCost);
+    this.found.shown.sort(byCost);
     return this.found;
   }
 

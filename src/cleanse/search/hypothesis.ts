@@ -23,6 +23,8 @@ export interface Hypothesis {
 export interface Findings {
   addresses: Hypothesis[];
   streets: Hypothesis[];
+  /** Addresses that are never taken, and are shown where nothing is. */
+  shown: Hypothesis[];
   places: { place: Place; reading: Reading }[];
 }
 

@@ -60,6 +60,7 @@ export function weighed(questions: Questions): Findings {
   return {
     addresses: weigh(found.addresses),
     streets: weigh(found.streets),
+    shown: found.shown,
     places: places.filter(
       ({ place, reading }) => !isPartOf(place, written) && !(place.from === reading.from && leads(place, written)),
     ),

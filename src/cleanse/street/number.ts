@@ -10,10 +10,10 @@ import {
   type NumberForm,
   type Unit,
 } from '../../data/addresses/read/address-set.js';
-import { isRangeLike } from '../../address/parse/number-word.js';
 import { isInsideRange } from '../../data/addresses/read/number-range.js';
 import type { IndexedSet } from '../context.js';
 import { COST } from '../costs.js';
+import { isOfLikeSpan, isOfOneProperty } from './range-span.js';
 
 /** A row that fits; `numberCost` and `unitCost` say how well. */
 export interface RowMatch {
@@ -168,9 +168,8 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
   if (first === asked.numberFirst && form.suffix === asked.numberSuffix) {
     if (asked.numberLast === 0) return (form.isRange ? COST.rangeEnd : 0) + prefix;
     if (!form.isRange) return isOfOneProperty(asked) ? COST.rangeHalf + prefix : Infinity;
-    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
-      ? prefix
-      : COST.rangeOverlap + prefix;
+    if (last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix) return prefix;
+    return isOfLikeSpan(asked, first, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   if (asked.numberLast === 0) {
     return form.isRange && last === asked.numberFirst && form.lastSuffix === asked.numberSuffix
@@ -178,21 +177,13 @@ function numberCostOf(asked: Reading, first: number, form: NumberForm): number {
       : Infinity;
   }
   if (form.isRange) {
-    return last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix
-      ? COST.rangeOverlap + prefix
-      : Infinity;
+    const isLast = last === asked.numberLast && form.lastSuffix === asked.numberLastSuffix;
+    return isLast && isOfLikeSpan(asked, first, form) ? COST.rangeOverlap + prefix : Infinity;
   }
   return first === asked.numberLast && form.suffix === asked.numberLastSuffix && isOfOneProperty(asked)
     ? COST.rangeHalf + 0.1 + prefix
     : Infinity;
 }
-
-/** Numbers that a property may span whose address is one end of its range. */
-const WIDEST = 40;
-
-/** False for a range so wide that one number at its end is hardly the whole of it: 2-352. */
-const isOfOneProperty = ({ numberFirst, numberLast }: Reading): boolean =>
-  numberLast - numberFirst <= WIDEST || isRangeLike(numberFirst, numberLast);
 
 /** Cost of the number's prefix letter: one that is not written may be left out, another is another number. */
 function prefixCost(asked: string, has: string): number {

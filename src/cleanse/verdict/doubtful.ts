@@ -21,6 +21,10 @@ const ROUNDED = 0.01;
 const ONE_SLIP = 1;
 /** What one slip costs in a name of three letters, which is hardly ever a name of its own. */
 const SLIP_OF_THREE = 1.7;
+/** Names of so many letters and fewer are not known with two of them wrong. */
+const SHORT = 5;
+/** Two letters that stand for another spelling of the same sound are one slip, and take no more bits than that. */
+const ONE_SOUND_BITS = 6;
 /** How much likelier one slip is than two, in bits. */
 const ONE_SLIP_BITS = 4;
 /** Slips that take fewer bits are what people do, whatever street the name is of: BENNET for BENNETT. */
@@ -41,6 +45,7 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   if (isAnotherType || isElsewhere(hypothesis)) return true;
   const isOneSlip = nameCost < TWO_SLIPS;
   const has = set.streetNames.text(set.streetName[hypothesis.street.street]!);
+  if (!isOneSlip && set.country === 'AU' && isTooShort(has, division.name)) return true;
   const isNumberThere = isOneSlip && !lacksNumber(hypothesis);
   if (isNumberThere && !isUnusualSlip(has, hypothesis)) return false;
   const known: Circumstances = {
@@ -50,6 +55,16 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
   // A single slip beside the right number is weighed against streets alone: COPE STREET is there, and not POPE STREET.
   return isOwnName(has, division.name, known, isNumberThere ? NO_NAME : surprisal);
 }
+
+/**
+ * True if two slips leave too little of a name to know it by: of five letters three. A digit is one that a scanner took
+ * for a letter, as in BANK5 ROAD, and a letter behind the whole name is of its type: SMITH S TREET.
+ */
+const isTooShort = (has: string, written: string): boolean =>
+  has.replaceAll(/[^A-Z]/g, '').length <= SHORT &&
+  !/\d/.test(written) &&
+  !written.startsWith(`${has} `) &&
+  slipBits(has, written) > ONE_SOUND_BITS;
 
 /** True if a name of more than three letters is a slip away from what is written that few make. */
 const isUnusualSlip = (has: string, { street: { nameCost, division } }: Hypothesis): boolean =>

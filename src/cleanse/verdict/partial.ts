@@ -25,7 +25,7 @@ const MOST_CANDIDATES = 6;
 
 /** Decides where none of `addresses` fits. */
 export function decidePartial(set: AddressSet, found: Findings, addresses: readonly Hypothesis[]): Verdict {
-  const others = addresses
+  const others = [...addresses, ...shownBeside(addresses, found)]
     .slice(0, MOST_OTHERS)
     .map((other) => ({ address: other.row!.address, confidence: Math.min(40, confidenceOf(other, 0)) }));
   const streets = found.streets
@@ -39,6 +39,16 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
   const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
   if (top.answer.buildingCost < Infinity) return atBuilding(top, confidence, others);
   return isElsewhere(top) ? atPlace(set, found, others) : atStreet(set, top, confidence, others);
+}
+
+/** Addresses that are only shown, each once, and none that is there otherwise. */
+function shownBeside(addresses: readonly Hypothesis[], { shown }: Findings): readonly Hypothesis[] {
+  const seen = new Set(addresses.map(({ row }) => row!.address));
+  return shown.filter(({ row }) => {
+    const isNew = !seen.has(row!.address);
+    seen.add(row!.address);
+    return isNew;
+  });
 }
 
 /**
