@@ -51,16 +51,15 @@ export function cleanseAddress(data: CleanseData, text: string, parts: GivenPart
 }
 
 function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
-  if (isPlain(text)) return cleanseSound(data, text, parts);
-  const carried = uncarriedLine(text, parts);
+  // A plain text carries nothing, and ends in no region.
+  const isUsual = isPlain(text);
+  const carried = isUsual ? undefined : (uncarriedLine(text, parts) ?? undatedLine(text, parts));
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
-  const undated = undatedLine(text, parts);
-  if (undated) return asMended(cleanseWhole(data, undated.text, undated.parts), undated);
   const retold = retoldLine(data, text, parts);
   if (retold) return asMended(cleanseWhole(data, retold.text, retold.parts), retold);
-  const unplaced = withoutRegionAu(data, text, parts);
+  const unplaced = isUsual ? undefined : withoutRegionAu(data, text, parts);
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
-  const mended = mendedLine(data, text, parts);
+  const mended = isUsual ? undefined : mendedLine(data, text, parts);
   return mended === undefined
     ? withRetellings(data, text, parts, cleanseSound(data, text, parts), cleanseSound)
     : asMended(cleanseSound(data, mended.text, mended.parts), mended);

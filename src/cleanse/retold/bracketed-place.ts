@@ -8,6 +8,8 @@ const PLACE = new RegExp(String.raw`^(${STREET}) ?[([<{](${IN_BRACKETS})[)\]>}]\
 
 /** The text with its place behind a comma; undefined where it has no such brackets. */
 export function withPlaceUnbracketed(text: string): Retelling | undefined {
+  // Few texts end in a bracket.
+  if (!')]>}'.includes(text.trimEnd().slice(-1) || ' ')) return undefined;
   const [, street, place] = PLACE.exec(text) ?? [];
   return street === undefined ? undefined : { text: `${street}, ${place}`, mended: [] };
 }

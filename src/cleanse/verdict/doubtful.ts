@@ -23,8 +23,8 @@ const ONE_SLIP = 1;
 const SLIP_OF_THREE = 1.7;
 /** Names of so many letters and fewer are not known with two of them wrong. */
 const SHORT = 5;
-/** Two letters that stand for another spelling of the same sound are one slip, and take no more bits than that. */
-const ONE_SOUND_BITS = 6;
+/** Most bits of two slips that leave as many letters as there were, and none of which is a letter for another. */
+const NO_OTHERS_BITS = 11;
 /** How much likelier one slip is than two, in bits. */
 const ONE_SLIP_BITS = 4;
 /** Slips that take fewer bits are what people do, whatever street the name is of: BENNET for BENNETT. */
@@ -57,14 +57,14 @@ export function isDoubtful(set: AddressSet, hypothesis: Hypothesis, surprisal: S
 }
 
 /**
- * True if two slips leave too little of a name to know it by: of five letters three. A digit is one that a scanner took
- * for a letter, as in BANK5 ROAD, and a letter behind the whole name is of its type: SMITH S TREET.
+ * True if two letters of a short name are others: three of five are too few to know it by. Letters left out, struck
+ * twice or exchanged are what people do. A digit is one that a scanner took for a letter, as in BANK5 ROAD.
  */
 const isTooShort = (has: string, written: string): boolean =>
+  has.length === written.length &&
   has.replaceAll(/[^A-Z]/g, '').length <= SHORT &&
   !/\d/.test(written) &&
-  !written.startsWith(`${has} `) &&
-  slipBits(has, written) > ONE_SOUND_BITS;
+  slipBits(has, written) > NO_OTHERS_BITS;
 
 /** True if a name of more than three letters is a slip away from what is written that few make. */
 const isUnusualSlip = (has: string, { street: { nameCost, division } }: Hypothesis): boolean =>

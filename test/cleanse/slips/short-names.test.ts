@@ -1,5 +1,5 @@
-// Names of four and five letters: with two slips too little of them is left, with one and another type the address is
-// shown and not taken.
+// Names of four and five letters: with two letters that are others too little of them is left, with one slip and
+// another type the address is shown and not taken.
 import { describe, expect, it } from 'vitest';
 import { cleanse } from '../../../src/contract/operations/cleanse.js';
 import { engineOverAddresses } from '../../support/sets/own-addresses.js';
@@ -10,7 +10,7 @@ const ROWS = ['Royce Street', 'Bilby Street', 'Tarwin Street', 'Clyne Terrace'].
 const engine = engineOverAddresses('id,street number,street,suburb,state,postcode', ROWS);
 
 const CASES: readonly (readonly [title: string, line: string, status: string, shown: string])[] = [
-  ['two letters of five exchanged with two others', '205 Ibbly Street', 'partial', '205 BILBY STREET'],
+  ['two letters of five exchanged twice', '205 Ibbly Street', 'corrected', '205 BILBY STREET'],
   ['two of five letters that are others', '204 Rowte Street', 'partial', '204 ROYCE STREET'],
   ['two of five letters left out', '205 Bby Street', 'partial', ''],
   ['a letter of five that is another', '205 Bilpy Street', 'corrected', '205 BILBY STREET'],
