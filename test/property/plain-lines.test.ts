@@ -21,6 +21,8 @@ const LED_BY = (
 ).split(' ');
 /** Words that something is looked for by only together. */
 const PAIRS = [
+  'WEST OF EMU ON KOALA',
+  'PAST EMU LANE',
   'HUNDRED OF EMU',
   'PARISH OF EMU',
   'COUNTY OF EMU',
@@ -44,7 +46,22 @@ const WORDS = [
     ...[...PREMISES_WORDS].filter(oneWord),
   ]),
 ];
-const HEADS = ['24', '24A', '24-26', '5/24', 'UNIT 5 24', 'U5/24', 'Shop 5, 24', 'FLAT 2A 7', '2580', '101 24'];
+const HEADS = [
+  '24',
+  '24A',
+  '24-26',
+  '5/24',
+  'UNIT 5 24',
+  'U5/24',
+  'Shop 5, 24',
+  'FLAT 2A 7',
+  '2580',
+  '101 24',
+  '5KM',
+  '5.9km',
+  '500M',
+  'UNIT 5 500M',
+];
 const ENDS = [' VIC 3073', ' 3073', ', NSW', ' New South Wales', '', ' SA 5000', ', DUBBO 2830'];
 const PARTINGS = [' ', ' ', ', ', ',', '. '];
 
@@ -84,7 +101,7 @@ describe('A line of the usual form', () => {
     expect(others.map(isPlain)).toEqual([false, false, false, false]);
   });
 
-  it.each(['24', 'UNIT 5 24'])('is cut the same behind %s whatever word stands in its street or behind it', (head) => {
+  it.each(['24', 'UNIT 5 24', '5KM', '500M'])('is cut the same behind %s whatever word stands in its street or behind it', (head) => {
     const texts = WORDS.flatMap((word) => [
       whole(head, [`${word} STREET, KEW`], ' VIC 3101'),
       whole(head, [`EMU ${word} `, 'KEW'], ' 3101'),

@@ -20,6 +20,8 @@ const MOVABLE =
 /** Words of no such kind by which such a part is known. */
 const LOOKED_FOR: ReadonlySet<string> = new Set('CHAINAGE CHAINAGES COUNTY HD HUNDRED IN PARISH SIDE SLK'.split(' '));
 const CODE = /^\d{4}$/;
+/** The number of a house, with its unit or a second number perhaps: no distance as 5KM and 500M are. */
+const HOUSE = /^(?:[A-Z]?\d{1,4}[A-Z]?\/)?\d{1,5}[A-LN-Z]?(?:-\d{1,5}[A-LN-Z]?)?$/;
 
 /** True for such a line, whose columns are not known and in which no brackets stood. */
 export function isInUsualOrder({ words, kinds, breaks }: Line): boolean {
@@ -46,9 +48,10 @@ export function isInUsualOrder({ words, kinds, breaks }: Line): boolean {
 
 /** Index of the number of the house that leads a line, or that a unit with its word leads; -1 where none does. */
 function numberAt(words: readonly string[], kinds: readonly number[], breaks: readonly boolean[]): number {
-  if ((kinds[0]! & KIND.number) !== 0) return CODE.test(words[0]!) ? -1 : 0;
+  if ((kinds[0]! & KIND.number) !== 0) return HOUSE.test(words[0]!) && !CODE.test(words[0]!) ? 0 : -1;
   const isUnit = (kinds[0]! & KIND.flat) !== 0 && (kinds[0]! & KIND.strongType) === 0 && words.length > 3;
   if (!isUnit || (kinds[1]! & KIND.number) === 0 || breaks[1]!) return -1;
-  if (words[1]!.includes('/')) return 1;
-  return (kinds[2]! & KIND.number) !== 0 && !CODE.test(words[2]!) && !CODE.test(words[1]!) ? 2 : -1;
+  if (words[1]!.includes('/')) return HOUSE.test(words[1]!) ? 1 : -1;
+  const isHouse = (kinds[2]! & KIND.number) !== 0 && HOUSE.test(words[2]!) && !CODE.test(words[2]!);
+  return isHouse && !CODE.test(words[1]!) ? 2 : -1;
 }
