@@ -101,16 +101,19 @@ describe('A line of the usual form', () => {
     expect(others.map(isPlain)).toEqual([false, false, false, false]);
   });
 
-  it.each(['24', 'UNIT 5 24', '5KM', '500M'])('is cut the same behind %s whatever word stands in its street or behind it', (head) => {
-    const texts = WORDS.flatMap((word) => [
-      whole(head, [`${word} STREET, KEW`], ' VIC 3101'),
-      whole(head, [`EMU ${word} `, 'KEW'], ' 3101'),
-      whole(head, ['EMU STREET, ', word], ', KEW VIC 3101'),
-      whole(head, [`EMU ROAD ${word}`], ' VIC 3101'),
-      whole(head, [`EMU ROAD ${word}`], ' 3101'),
-    ]);
-    expect(texts.filter(isOtherwise)).toEqual([]);
-  });
+  it.each(['24', 'UNIT 5 24', '5KM', '500M'])(
+    'is cut the same behind %s whatever word stands in its street or behind it',
+    (head) => {
+      const texts = WORDS.flatMap((word) => [
+        whole(head, [`${word} STREET, KEW`], ' VIC 3101'),
+        whole(head, [`EMU ${word} `, 'KEW'], ' 3101'),
+        whole(head, ['EMU STREET, ', word], ', KEW VIC 3101'),
+        whole(head, [`EMU ROAD ${word}`], ' VIC 3101'),
+        whole(head, [`EMU ROAD ${word}`], ' 3101'),
+      ]);
+      expect(texts.filter(isOtherwise)).toEqual([]);
+    },
+  );
 
   it('is cut the same with any words in any order', () => {
     const word = fc.constantFrom(...WORDS);

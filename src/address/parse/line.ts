@@ -19,8 +19,6 @@ import { withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
-const LETTER_F = 70;
-
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
   if (isPlain(text)) return new Cutter(text, text).cut(mark);
@@ -217,7 +215,7 @@ class Cutter {
       list.add(word.slice(0, cut), start, start + cut, before);
       list.add(word.slice(cut), start + cut, end, KIND.corner);
     } else {
-      if (word.charCodeAt(0) === LETTER_F && FLOOR_WORDS.has(word)) list.groundBefore();
+      if (word[0] === 'F' && FLOOR_WORDS.has(word)) list.groundBefore();
       list.add(word, start, end, kindsBehind(word, list.words));
     }
   }

@@ -46,8 +46,8 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
 function endsInAgain({ words }: Line, from: number, to: number): boolean {
   const code = words.length - 1;
   const again = code - 1 - (to - from);
-  if (again < to || !CODE.test(words[code]!) || stateOf(words[code - 1]!) !== stateOfPostcode(words[code]!))
-    return false;
+  const isStated = CODE.test(words[code]!) && stateOf(words[code - 1]!) === stateOfPostcode(words[code]!);
+  if (again < to || !isStated) return false;
   for (let i = from; i < to; i++) if (words[i] !== words[again + i - from]) return false;
   return true;
 }
