@@ -6,15 +6,21 @@ const WAYS: ReadonlySet<string> = new Set(['OFF', 'VIA', 'NEAR', 'NR']);
 /** True for a word that says of a place that the address is not in it but near it. */
 export const isNear = (word: string): boolean => word === 'NEAR' || word === 'NR';
 
-/** Number of words from `at` on that say how a street is reached: OFF, END OF. */
+/** Which end of a street: NORTHERN END OF SMITH ST. */
+const ENDS: ReadonlySet<string> = new Set(
+  'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN TOP BOTTOM FAR OTHER UPPER LOWER'.split(' '),
+);
+
+/** Number of words from `at` on that say how a street is reached: OFF, END OF, TOP END OF. */
 export function wayLength(words: readonly string[], at: number): number {
+  if (ENDS.has(words[at]!) && words[at + 1] === 'END' && words[at + 2] === 'OF') return 3;
   if (words[at] === 'END' && words[at + 1] === 'OF') return 2;
   return words[at] === 'OFF' ? 1 : 0;
 }
 
 /** Number of words before `end` that do. */
 export function wayLengthBefore(words: readonly string[], end: number): number {
-  if (words[end - 1] === 'OF' && words[end - 2] === 'END') return 2;
+  if (words[end - 1] === 'OF' && words[end - 2] === 'END') return ENDS.has(words[end - 3] ?? '') ? 3 : 2;
   if (!WAYS.has(words[end - 1]!)) return 0;
   return words[end - 2] === 'ACCESS' || words[end - 2] === 'ENTRY' ? 2 : 1;
 }

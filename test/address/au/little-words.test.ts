@@ -30,6 +30,12 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Lot 56, Township of Dubbo NSW 2830', 'lot 56 · locality DUBBO · state NSW · postcode 2830 · unknown Township of'],
   // Words that lead to a street or a place.
   ['End of Wattle St, Dubbo', 'street WATTLE STREET · locality DUBBO · unknown End of'],
+  ['Northern end of Wattle St, Dubbo', 'street WATTLE STREET · locality DUBBO · unknown Northern end of'],
+  [
+    'Emu Oval, top end of Wattle Ave, Dubbo',
+    'building EMU OVAL · street WATTLE AVENUE · locality DUBBO · unknown top end of',
+  ],
+  ['24 East End of Line Rd, Dubbo', 'number 24 · street LINE ROAD · locality DUBBO · unknown East End of'],
   ['12 Wattle Street in Dubbo', 'number 12 · street WATTLE STREET · locality DUBBO'],
   ['12 Wattle Street In, Dubbo', 'number 12 · street WATTLE STREET INNER · locality DUBBO'],
   // A unit with the same number and a letter, and the number of the house without a comma.

@@ -119,6 +119,7 @@ const BEFORE_IT: readonly (readonly [string, string])[] = [
   ],
   ['Off State Highway 6, Kingston', 'street STATE HIGHWAY 6 · town KINGSTON · unknown Off'],
   ['End of Mataka Road, Gore', 'street MATAKA ROAD · town GORE · unknown End of'],
+  ['Southern end of Mataka Road, Gore', 'street MATAKA ROAD · town GORE · unknown Southern end of'],
   ['Next to the hall, 12 Mataka Road, Gore', 'number 12 · street MATAKA ROAD · town GORE · unknown Next to the hall'],
 ];
 
