@@ -1,10 +1,11 @@
 // geocode: the coordinates of each record, in any country.
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
+import type { Geocoded } from '../../contract/schema/geocode.js';
 import { Geocoder } from '../../geocode/geocoder.js';
 import { answerOrTown } from '../../geocode/venue-kinds.js';
 import { ofSourceWithPoint } from '../../geocode/without-point.js';
 import { countryAbroad } from '../abroad.js';
-import { countryOfLocale, type Handler } from '../context.js';
+import { countryOfLocale, type EngineContext, type Handler } from '../context.js';
 import { success } from '../success.js';
 import { worldOf } from '../world.js';
 import { cleanseLine } from './cleanse.js';
@@ -39,5 +40,18 @@ export const handleGeocode: Handler = (request, context) => {
     messages.push(`record ${i + 1}: ${answer}`);
     return null;
   });
-  return success(payload, ...messages);
+  return success(payload, ...notesOf(payload, asked, context), ...messages);
 };
+
+/** What is told of the sets that answered where they are not those of the contract. */
+function notesOf(
+  payload: readonly (Geocoded | null)[],
+  asked: string | undefined,
+  { addresses }: EngineContext,
+): string[] {
+  const notes = payload.flatMap((answer) => {
+    const chosen = answer?.country ? addresses.chooseIfCovered(answer.country, asked) : undefined;
+    return chosen && chosen.note !== '' && chosen.set.source === answer?.sourceOfTruth ? [chosen.note] : [];
+  });
+  return [...new Set(notes)];
+}
