@@ -55,6 +55,7 @@ for (const word of CARE_OF_STARTS) add(word, KIND.care);
 for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT', 'PORTION', 'POR', 'NTP', 'LOC']) add(word, KIND.lot);
 for (const word of ['RD', 'RURAL', 'R']) add(word, KIND.rural);
 for (const word of ['CNR', 'CORNER', 'COR', 'CRN', 'CRNR', 'CNER', 'INT', 'INTERSECTION']) add(word, KIND.corner);
+for (const slip of ['CNRNER', 'CONER', 'CONRER', 'CORENR', 'CORNOR', 'CORNR', 'CRONER']) add(slip, KIND.corner);
 for (const word of ['DP', 'SP', 'RP', 'PS', 'CP', 'TP', 'LP', 'CT', 'BP']) add(word, KIND.plan);
 for (const word of [
   'ACCESS',

@@ -36,6 +36,26 @@ const CASES: readonly (readonly [string, string])[] = [
     'building EMU OVAL · street WATTLE AVENUE · locality DUBBO · unknown top end of',
   ],
   ['24 East End of Line Rd, Dubbo', 'number 24 · street LINE ROAD · locality DUBBO · unknown East End of'],
+  // Shops of a name that begins with a number, at a corner; a corner misspelt.
+  [
+    '7-Emus Kew Park, Conrer of Wattle St & Banksia Rd, Dubbo',
+    'building 7-EMUS KEW PARK · street WATTLE STREET · street2 BANKSIA ROAD · locality DUBBO',
+  ],
+  // What a level is in, and where boats are launched; a branch called after its place.
+  ['Emu Arcade, 1st Floor, Dubbo', 'building EMU ARCADE · flat FLOOR 1 · locality DUBBO'],
+  [
+    'Level 2, Koala Plaza, Dubbo NSW 2830',
+    'building KOALA PLAZA · flat LEVEL 2 · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    'Level 2, Pitt Street Mall, Dubbo NSW 2830',
+    'flat LEVEL 2 · street PITT STREET MALL · locality DUBBO · state NSW · postcode 2830',
+  ],
+  ['Emu Boat Ramp, Dubbo NSW 2830', 'building EMU BOAT RAMP · locality DUBBO · state NSW · postcode 2830'],
+  [
+    'NSW - Dubbo, 24 Wattle St Dubbo NSW 2830',
+    'building NSW - DUBBO · number 24 · street WATTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
   ['12 Wattle Street in Dubbo', 'number 12 · street WATTLE STREET · locality DUBBO'],
   ['12 Wattle Street In, Dubbo', 'number 12 · street WATTLE STREET INNER · locality DUBBO'],
   // A unit with the same number and a letter, and the number of the house without a comma.

@@ -2,6 +2,7 @@
 // them by which that is decided.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { stateOf, stateOfPostcode } from '../../vocabulary/place.js';
 
 /** Destinations of words, one for each word of a line; 0 leaves a word where it stands among its like. */
 export const FRONT = 1;
@@ -41,3 +42,13 @@ export const endsStreet = ({ kinds }: Line, i: number): boolean =>
  */
 export const isTallUnit = (words: readonly string[], i: number): boolean =>
   /^1\d{3}$/.test(words[i]!) && words.slice(i + 2).some((word) => isPostcode(word) && word !== words[i]);
+
+/** True if a line ends in the words from `from` to `to`, with a state and its postcode behind them. */
+export function endsInAgain({ words }: Line, from: number, to: number): boolean {
+  const code = words.length - 1;
+  const again = code - 1 - (to - from);
+  const isStated = isPostcode(words[code]!) && stateOf(words[code - 1]!) === stateOfPostcode(words[code]!);
+  if (again < to || !isStated) return false;
+  for (let i = from; i < to; i++) if (words[i] !== words[again + i - from]) return false;
+  return true;
+}

@@ -1,5 +1,5 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
-import { END, FRONT, LAST, isPostcode, send } from './destination.js';
+import { END, endsInAgain, FRONT, LAST, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -120,6 +120,8 @@ function placeWidestFirst(line: Line, destinations: Uint8Array): boolean {
     place++;
   }
   if (place - end > LONGEST_PLACE || place === n || (isApart && !breaks[place]!)) return false;
+  // NSW - EMU, 12 SMITH ST EMU NSW 2830: the place is at the end, and who is there is called after it.
+  if (place > end && endsInAgain(line, end, place)) return false;
   // NSW 2580, RIVER PLAZA, 12 SMITH ST, GOULBURN: the place may end the line.
   const street = place === end ? place : Math.max(place, breaks.lastIndexOf(true));
   if (!kinds.some((k, i) => i > street && (k & KIND.type) !== 0)) return false;

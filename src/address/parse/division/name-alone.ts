@@ -24,7 +24,7 @@ const BEFORE_SQUARE: ReadonlySet<string> = new Set('CITY SHOPPING TOWN VILLAGE'.
 /** True if the word at `i` is a type that streets seldom have, behind what is no street's name. */
 export function endsSeldomStreet(words: readonly string[], i: number): boolean {
   const before = words[i - 1] ?? '';
-  if (SELDOM_STREETS.has(words[i]!)) return true;
+  if (SELDOM_STREETS.has(words[i]!) || (words[i] === 'RAMP' && before === 'BOAT')) return true;
   if (SELDOM_BEHIND_NAMES.has(words[i]!)) return !BEFORE_STREETS.has(before);
   return words[i] === 'SQUARE' && BEFORE_SQUARE.has(before);
 }

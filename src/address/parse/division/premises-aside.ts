@@ -80,7 +80,7 @@ function withoutNamed(
   const isAlone =
     street === reading.from &&
     ((isMall && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
-      (isInPremises(reading) && isOfShop(line, street, streetEnd)));
+      ((isInPremises(reading) || isLevelOfShops(line, reading, streetEnd)) && isOfShop(line, street, streetEnd)));
   const isNamed =
     isOne ||
     isProtected ||
@@ -208,6 +208,10 @@ function isRestOfName(line: Line, from: number, to: number): boolean {
 /** True for a shop that has no house number and no other part of a building. */
 const isInPremises = ({ flatType, buildingName, lotNumber }: Reading): boolean =>
   IN_PREMISES.has(flatType) && buildingName === '' && lotNumber === '';
+
+/** LEVEL 1, KOALA ARCADE: a level, and before `end` a word that few streets end in and many houses of shops do. */
+const isLevelOfShops = ({ words }: Line, { levelType, buildingName }: Reading, end: number): boolean =>
+  levelType !== '' && buildingName === '' && (words[end - 1] === 'ARCADE' || words[end - 1] === 'PLAZA');
 
 /**
  * True if the words name what a shop is in: RIVER PLAZA, GREEN HILLS. QUEEN STREET MALL and THE PARADE are streets, of

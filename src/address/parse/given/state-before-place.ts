@@ -1,5 +1,6 @@
 // A state or a postcode before its place, as lists from the widest part to the narrowest have it: NSW DUBBO, 12 SMITH
 // ST; 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO. It goes behind the place, where the reader looks for it.
+import { endsInAgain } from '../arrange/destination.js';
 import { unitLength } from '../arrange/unit-length.js';
 import { inOrder, range } from '../words/order.js';
 import type { Line, LocalityIndex } from '../reading.js';
@@ -40,16 +41,6 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
     return inOrder(line, [...range(codeEnd, words.length), ...found, ...range(end, codeEnd)], line.aside);
   }
   return line;
-}
-
-/** True if a line ends in the words from `from` to `to`, with a state and its postcode behind them. */
-function endsInAgain({ words }: Line, from: number, to: number): boolean {
-  const code = words.length - 1;
-  const again = code - 1 - (to - from);
-  const isStated = CODE.test(words[code]!) && stateOf(words[code - 1]!) === stateOfPostcode(words[code]!);
-  if (again < to || !isStated) return false;
-  for (let i = from; i < to; i++) if (words[i] !== words[again + i - from]) return false;
-  return true;
 }
 
 /** NSW DUBBO 2830, 12 SMITH ST: a postcode at `at`, and no number of a house. */

@@ -1,5 +1,5 @@
 // A number that begins a name, where the house number stands further on: 3 SISTERS CAFE, 24 SMITH ST.
-import { hasType } from './next-part.js';
+import { hasType, isCornerOfTwo } from './next-part.js';
 import { startsPart } from './starts-part.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
@@ -16,13 +16,22 @@ export function laterNumber(line: Line, at: number, hi: number): number {
   const isLabel = at + 1 < hi && UNIT_OR_LEVEL.test(words[at]!);
   if (isLabel && (startsPart(line, at + 1, hi) || UNIT_OR_LEVEL.test(words[at + 1]!))) return -1;
   const end = untypedEnd(line, at, hi);
-  if (end < 0) return -1;
+  if (end < 0) return cornerBehind(line, at, hi);
   for (let i = end; i < hi; i++) {
     if (!breaks[i]!) continue;
     if ((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) return i;
     if (startsPart(line, i, hi)) return i;
   }
-  return -1;
+  return cornerBehind(line, at, hi);
+}
+
+/** 7 EMUS KEW PARK, CNR SMITH ST & JONES RD: index of the corner behind a name that ends no street; -1 for none. */
+function cornerBehind(line: Line, at: number, hi: number): number {
+  const { kinds, breaks } = line;
+  let end = at + 1;
+  for (; end < hi && !breaks[end]!; end++) if ((kinds[end]! & KIND.strongType) !== 0) return -1;
+  const isCorner = end > at + 1 && end < hi && (kinds[end]! & KIND.corner) !== 0;
+  return isCorner && isCornerOfTwo(line, end, hi) ? end : -1;
 }
 
 /**
