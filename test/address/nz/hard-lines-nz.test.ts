@@ -118,6 +118,7 @@ const BEFORE_IT: readonly (readonly [string, string])[] = [
     'building ST MATAKA OP SHOP · number 766 · street HINEMOA STREET · town ROTORUA · postcode 3010',
   ],
   ['Off State Highway 6, Kingston', 'street STATE HIGHWAY 6 · town KINGSTON · unknown Off'],
+  ['Kotare Boutique Hotel Rata Road, Gore', 'building KOTARE BOUTIQUE HOTEL · street RATA ROAD · town GORE'],
   ['End of Mataka Road, Gore', 'street MATAKA ROAD · town GORE · unknown End of'],
   ['Southern end of Mataka Road, Gore', 'street MATAKA ROAD · town GORE · unknown Southern end of'],
   ['Next to the hall, 12 Mataka Road, Gore', 'number 12 · street MATAKA ROAD · town GORE · unknown Next to the hall'],

@@ -21,6 +21,8 @@ const OWNS_NUMBER = KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.rural
 const HOUSE = /^(?:\d{1,4}[A-Z]?[/-])?\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
 /** Premises whose shops have numbers. */
 const HOLDS_SHOPS: ReadonlySet<string> = new Set('ARCADE CENTER CENTRE MALL MARKET PLACE PLAZA'.split(' '));
+/** Houses for guests, which no street behind a venue is called by the first word of. */
+const STAYS: ReadonlySet<string> = new Set('HOSTEL HOTEL MOTEL RESORT'.split(' '));
 /** Words of the longest street behind a venue. */
 const LONGEST_STREET = 5;
 
@@ -177,7 +179,9 @@ function streetWithin(line: Line, from: number, end: number, number: number, loc
   for (let at = Math.min(end - 2, words.length - 3); at > from; at--) {
     const street = streetEnd(line, at);
     if (street === 0 || street > end || street === words.length || (number >= 0 && number < street)) continue;
-    if ((kinds[at]! & KIND.strongType) !== 0 || !isCleanStreet(line, at, street, localities)) continue;
+    // KOTARE BOUTIQUE HOTEL RATA ROAD: what people stay in goes on with the name.
+    if ((kinds[at]! & KIND.strongType) !== 0 || STAYS.has(words[at]!)) continue;
+    if (!isCleanStreet(line, at, street, localities)) continue;
     const isVenue = at > 1 && (endsPremisesNz(words[at - 1]!) || isTradeBefore(line, at, street));
     if ((isVenue || isFirmBefore(line, at, street, localities)) && !isStreetBefore(line, at)) return at;
     if (from === 0 && isPlaceAgain(line, at, street, localities)) return behindName(words, at);
