@@ -1,11 +1,8 @@
 // What records are kept under, before or behind an address: JOB 48213 12 SMITH ST; CLAIM NO: 88213/A, 12 SMITH ST; and
 // where a street directory prints it: 12 SMITH ST, DUBBO NSW UBD 12 C4. No house or unit is numbered so.
+import { NUMBERED_RECORDS } from '../../vocabulary/reference.js';
 
-const WORDS =
-  '(?:(?:our|your|my|cust(?:omer)?|client|work|service|sales|purchase) )?' +
-  '(?:ref(?:erence)?|order|job|booking|invoice|inv|account|acct|customer|cust|client|claim|policy|consignment|' +
-  'con ?note|connote|docket|ticket|case|file|quote|request|application|permit|licen[cs]e|assessment|patient|' +
-  'member(?:ship)?|asset|meter|mrn|urn|nmi|mirn)';
+const WORDS = '(?:(?:our|your|my|customer|client|work|service|sales|purchase) )?' + `(?:${NUMBERED_RECORDS}|asset)`;
 const CODE = String.raw`[a-z]{0,6}[-/]?\d{3,}[a-z]?(?:[-/.][a-z\d]{1,8}){0,3}`;
 /** What follows such a code where nothing else says that it is one: a sign, or a number or unit of the address. */
 const BEHIND =
@@ -35,8 +32,8 @@ const lettersAt = (text: string, at: number): number =>
 /** The first of the words that lead a text here, which few texts begin with. */
 const FIRST: ReadonlySet<number> = new Set(
   (
-    'acc app ass bri boo cas cla cli con cus doc fil gre inv job lic map mel mem met mir mrn nmi ord our pat per pol ' +
-    'pur quo ref req sal ser sta syd tic ubd urn wor you'
+    'a/c acc app ass bri boo cas cla cli con cus doc enq fil gre inv job lic map mel mem met mir mrn nmi ord our ' +
+    'par pat per pol pur quo rec ref req sal ser sta syd tic ubd urn war wor you'
   )
     .split(' ')
     .map((word) => lettersAt(word, 0)),
