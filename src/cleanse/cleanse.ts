@@ -51,13 +51,13 @@ export function cleanseAddress(data: CleanseData, text: string, parts: GivenPart
 }
 
 function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): ValidatedAddress {
-  // A plain text carries nothing, and ends in no region.
+  // A plain text carries nothing.
   const isUsual = isPlain(text);
   const carried = isUsual ? undefined : (uncarriedLine(text, parts) ?? undatedLine(text, parts));
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
   const retold = retoldLine(data, text, parts);
   if (retold) return asMended(cleanseWhole(data, retold.text, retold.parts), retold);
-  const unplaced = isUsual ? undefined : withoutRegionAu(data, text, parts);
+  const unplaced = withoutRegionAu(data, text, parts);
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);
   const mended = isUsual ? undefined : mendedLine(data, text, parts);
   return mended === undefined

@@ -14,8 +14,12 @@ export interface WithoutRegion {
   readonly region: string;
 }
 
+const NINE = '9'.charCodeAt(0);
+
 /** The line without the region that is its last part, where no locality is called so; undefined for others. */
 export function withoutRegionAu(data: CleanseData, text: string, parts: GivenParts): WithoutRegion | undefined {
+  // No region ends in a digit, as a postcode does.
+  if (text.charCodeAt(text.length - 1) <= NINE) return undefined;
   const comma = text.lastIndexOf(',');
   const isInColumns = Object.entries(parts).some(([field, value]) => field !== 'fullAddress' && Boolean(value));
   if (data.country !== 'AU' || comma <= 0 || isInColumns) return undefined;

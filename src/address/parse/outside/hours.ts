@@ -26,10 +26,15 @@ const PARTING = ' \t\n,;:()&–—-';
 /** A postcode, in which nearly all addresses end. */
 const CODE = /^\d{4}$/;
 
+/** True if the last word of a text may be of hours. */
+export function mayEndInHours(text: string): boolean {
+  const last = lastWord(text);
+  return !CODE.test(last) && (isOfHours(last) || CLOCK.test(last));
+}
+
 /** Where hours begin that a text ends in; -1 where it does not. */
 export function hoursAtEnd(text: string): number {
-  const last = lastWord(text);
-  if (CODE.test(last) || (!isOfHours(last) && !CLOCK.test(last))) return -1;
+  if (!mayEndInHours(text)) return -1;
   for (const { index } of text.matchAll(STARTS)) {
     if (index > 0 && isHours(text.slice(index))) return index;
   }

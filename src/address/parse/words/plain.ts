@@ -1,5 +1,7 @@
-// A text of the form that most of a file has: a number, with a unit before it perhaps, words and a postcode. What other
-// texts carry beside an address has signs, digits or words that none of these has, so that it need not be looked for.
+// A text of the form that most of a file has: a number, with a unit before it perhaps, words, and a postcode or none.
+// What other texts carry beside an address has signs, digits or words that none of these has, so that it need not be
+// looked for.
+import { mayEndInHours } from '../outside/hours.js';
 
 /** Words for a unit that lead a text. */
 const UNITS = 'unit|flat|shop|apartment|apt|suite|villa|u';
@@ -16,8 +18,7 @@ const LOOKED_FOR =
 const PARTED = String.raw`(?:(?<=[ ,][a-z]{2,4})\.)?(?: |, ?)`;
 /** A word: EMU, KU-RING, O'BRIEN. */
 const WORD = String.raw`(?!(?:${LOOKED_FOR})\b)[a-z]{1,30}(?:'[a-z]{1,28})?(?:-[a-z]{2,30})?`;
-const STATE = 'nsw|vic|qld|tas|act|wa|nt|sa|new south wales|victoria|queensland';
-const PLAIN = new RegExp(String.raw`^${HEAD}(?:${PARTED}${WORD}){2,12}${PARTED}(?:\d{4}|(?:${STATE}))$`, 'i');
+const PLAIN = new RegExp(String.raw`^${HEAD}(?:${PARTED}${WORD}){2,14}(?:${PARTED}\d{4})?$`, 'i');
 /** Digits with no more between them may be a telephone number. */
 const SIX_DIGITS = /\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d[ ().-]{0,2}\d/;
 /** Words that ran together: SmithSt. */
@@ -32,7 +33,10 @@ let latest: { readonly text: string; readonly isPlain: boolean } = { text: '', i
  */
 export function isPlain(text: string): boolean {
   if (latest.text !== text) {
-    latest = { text, isPlain: PLAIN.test(text) && !RUN_TOGETHER.test(text) && !SIX_DIGITS.test(text) };
+    latest = {
+      text,
+      isPlain: PLAIN.test(text) && !RUN_TOGETHER.test(text) && !SIX_DIGITS.test(text) && !mayEndInHours(text),
+    };
   }
   return latest.isPlain;
 }
