@@ -2,7 +2,8 @@
 // where a street directory prints it: 12 SMITH ST, DUBBO NSW UBD 12 C4. No house or unit is numbered so.
 import { NUMBERED_RECORDS } from '../../vocabulary/reference.js';
 
-const WORDS = '(?:(?:our|your|my|customer|client|work|service|sales|purchase) )?' + `(?:${NUMBERED_RECORDS}|asset)`;
+const WHOSE = '(?:our|your|my|customer|client|work|service|sales|purchase) ';
+const WORDS = `(?:${WHOSE})?(?:${NUMBERED_RECORDS}|asset)`;
 const CODE = String.raw`[a-z]{0,6}[-/]?\d{3,}[a-z]?(?:[-/.][a-z\d]{1,8}){0,3}`;
 /** What follows such a code where nothing else says that it is one: a sign, or a number or unit of the address. */
 const BEHIND =
