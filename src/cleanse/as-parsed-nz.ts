@@ -11,6 +11,7 @@ import { unverifiedSuburb } from '../contract/texts/unverified-suburb.js';
 import type { ParsedAddress } from '../contract/schema/parse.js';
 import { partsOf, unitOf } from './parsed-parts.js';
 import { isCentreOf, isSide, isSideOf } from './side-of-city.js';
+import { removal } from './removal.js';
 
 /** `answer` with the parts of `parsed`, where it is no deeper than the place that both name; else `answer` itself. */
 export function dividedNz(answer: ValidatedAddress, parsed: ParsedAddress): ValidatedAddress {
@@ -100,14 +101,6 @@ const isLeftOut = ({ affectedElement, actionType, oldValue }: ChangedItem): bool
 /** What the line says and the answer does not: words of no part, and what stands before a suburb as if in its town. */
 const removals = ({ unknown, suburb, townCity }: ParsedAddress, isQuarter: boolean): ChangedItem[] =>
   [unknown ?? '', isQuarter && townCity ? (suburb ?? '') : ''].filter((words) => words !== '').map(removal);
-
-const removal = (words: string): ChangedItem => ({
-  componentID: 'unknown',
-  actionType: 'REMOVE',
-  affectedElement: 'unknown',
-  oldValue: words.toUpperCase(),
-  newValue: '',
-});
 
 /** The answer in which words before a town are a suburb and no street, where they are a place without a number. */
 export function withSuburb(

@@ -15,6 +15,7 @@ import type { ParsedAddress } from '../contract/schema/parse.js';
 import { dividedNz, withCodeOfSuburb, withSuburb } from './as-parsed-nz.js';
 import { asOneStreet, cleanseCorner } from './corner.js';
 import { partsOf, placeOf, unitOf } from './parsed-parts.js';
+import { removal } from './removal.js';
 
 /** The most that an address is worth beside which words of the line are left out. */
 const WITH_WORDS_LEFT = 95;
@@ -219,14 +220,6 @@ function isSamePlace(parsed: ParsedAddress, { level, locality, changedItems = []
     ({ affectedElement, oldValue }) => affectedElement === 'locality' && oldValue === parsed.locality,
   );
 }
-
-const removal = (words: string): ChangedItem => ({
-  componentID: 'unknown',
-  actionType: 'REMOVE',
-  affectedElement: 'unknown',
-  oldValue: words.toUpperCase(),
-  newValue: '',
-});
 
 const remark = (name: string): ChangedItem => ({
   componentID: 'buildingName',

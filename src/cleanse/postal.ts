@@ -12,6 +12,7 @@ import { placesByPostcode } from './place/localities.js';
 import { standsAlone, type Place } from './place/place.js';
 import { placesByName, placesByTypo } from './place/towns.js';
 import { listEnd } from '../data/list-end.js';
+import { removal } from './removal.js';
 
 /** A place that costs more is not the one that is written. */
 const ACCEPT = 2;
@@ -152,12 +153,6 @@ function withStray(element: ValidatedAddress, line: Line, reading: Reading, plac
     ...line.words.slice(Math.min(place.to, reading.to), reading.to),
   ].join(' ');
   if (stray === '') return element;
-  element.changedItems!.push({
-    componentID: 'unknown',
-    actionType: 'REMOVE',
-    affectedElement: 'unknown',
-    oldValue: stray,
-    newValue: '',
-  });
+  element.changedItems!.push(removal(stray));
   return { ...element, status: 'corrected' };
 }

@@ -6,6 +6,7 @@ import { regionOfAustralia } from '../address/vocabulary/regions-au.js';
 import type { GivenParts } from '../contract/fields/given-parts.js';
 import type { ValidatedAddress } from '../contract/schema/cleanse.js';
 import type { CleanseData } from './context.js';
+import { removal } from './removal.js';
 
 /** A line without the region at its end. */
 export interface WithoutRegion {
@@ -32,8 +33,5 @@ export function withoutRegionAu(data: CleanseData, text: string, parts: GivenPar
 export const asWithoutRegion = (found: ValidatedAddress, region: string): ValidatedAddress => ({
   ...found,
   ...(found.status === 'verified' ? { status: 'corrected' as const } : {}),
-  changedItems: [
-    ...(found.changedItems ?? []),
-    { componentID: 'unknown', actionType: 'REMOVE', affectedElement: 'unknown', oldValue: region, newValue: '' },
-  ],
+  changedItems: [...(found.changedItems ?? []), removal(region)],
 });
