@@ -1,5 +1,6 @@
 // A unit in front of a house number that is said as no unit is: by a misspelt word (VILA 3, 22 Queens Rd), in brackets
 // (Unit (3)), behind a slash (U/3). Read as premises it would leave the building as the answer.
+import { Pattern } from '../../address/distance.js';
 import { KIND, kindsOf } from '../../address/vocabulary/kinds.js';
 import type { Retelling } from './retelling.js';
 
@@ -24,7 +25,8 @@ function spelt(text: string): Retelling | undefined {
   if (!whole) return undefined;
   const word = said!.toUpperCase();
   if (kindsOf(word) !== 0 || OTHERS.has(word)) return undefined;
-  const meant = WORDS.find((one) => isSlip(one, word));
+  const pattern = new Pattern(word);
+  const meant = WORDS.find((one) => pattern.distanceTo(one, 1) === 1);
   if (meant === undefined) return undefined;
   const to = `${meant} ${number}`;
   return { text: `${to}${text.slice(whole.length)}`, mended: [{ from: whole, to }] };
@@ -35,16 +37,4 @@ function asUnit(text: string, form: RegExp): Retelling | undefined {
   if (!whole || (kindsOf(word!.toUpperCase()) & KIND.flat) === 0) return undefined;
   const to = `${word} ${number}`;
   return { text: `${to}, ${text.slice(whole.length).replace(/^[\s,/-]+/, '')}`, mended: [{ from: whole.trim(), to }] };
-}
-
-/** True if one letter is left out, added or another, or two are exchanged. */
-function isSlip(word: string, written: string): boolean {
-  if (Math.abs(word.length - written.length) > 1 || word === written) return false;
-  let same = 0;
-  while (same < word.length && word[same] === written[same]) same++;
-  const rest = (text: string, skipped: number): string => text.slice(same + skipped);
-  if (rest(word, 1) === rest(written, 0) || rest(word, 0) === rest(written, 1)) return true;
-  if (rest(word, 1) === rest(written, 1)) return true;
-  const isExchanged = word[same] === written[same + 1] && word[same + 1] === written[same];
-  return isExchanged && rest(word, 2) === rest(written, 2);
 }

@@ -85,9 +85,9 @@ export function withoutNameBefore(
   if (!isTyped || length < FEWEST_WORDS || length > MOST_WORDS || !isName(line, street, type)) return division;
   const isPlace = (start: number, end: number): boolean =>
     localities.isLocality(words.slice(start, end).join(' '), '', '');
-  // GOLD COAST SPRINGBROOK ROAD
   // EMU ONE EMU HIGHWAY: premises by the name of their street.
   const isAgain = words.slice(street, type - 1).includes(words[type - 1]!);
+  // GOLD COAST SPRINGBROOK ROAD
   const isBetween = BETWEEN_PLACES.has(words[type]!) && length < LONGEST_PLACE && !isAgain;
   if (isBetween && [1, 2, 3].some((n) => n < length && isPlace(street, street + n))) return division;
   const isOfTwo = GOES_ON.has(words[type - 1]!) || BEGINS_STREET.has(words[type - 2]!) || isPlace(type - 2, type);

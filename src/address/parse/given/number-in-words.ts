@@ -2,15 +2,10 @@
 // counts: FOUR MILE LANE, SEVEN OAKS STREET, ONE TREE HILL ROAD.
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
 
-const WORDS: ReadonlyMap<string, number> = new Map(
-  (
-    'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN ' +
-    'EIGHTEEN NINETEEN TWENTY'
-  )
-    .split(' ')
-    .map((word, i) => [word, i + 1]),
-);
+const TEENS = 'ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY'.split(' ');
+const WORDS: ReadonlyMap<string, number> = new Map([...FLOOR_CARDINALS, ...TEENS].map((word, i) => [word, i + 1]));
 /** What is counted in names without being a plural. */
 const COUNTED: ReadonlySet<string> = new Set(['CHAIN', 'EYE', 'MILE', 'ROCK', 'TREE', 'WAY']);
 
