@@ -113,7 +113,7 @@ const isStream = (text: string): boolean =>
   DESCRIPTOR.test(text) || (/^\S+$/.test(text) && existingStats(text)?.isFIFO() === true);
 const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
 
-/** What to say of a text that a file or folder has for its name, of one word as `customers`; undefined for any other. */
+/** What to say of a text of one word, `customers`, that is the name of a file or folder; undefined for any other. */
 export function noteOfFileNamed(text: string): string | undefined {
   if (!/^[^\s\\/]+$/.test(text)) return undefined;
   const stats = existingStats(text);
