@@ -81,12 +81,19 @@ function existing(path: string, otherwise = ', or give the text of a record with
 /** Code of the failure that an argument names a file, whose ending says nothing of what is in it. */
 export const UNKNOWN_ENDING = 'UnknownEnding';
 
+/** A path from here or from the home folder; a text of any command begins otherwise. */
+const RELATIVE_PATH = /^(?:\.{1,2}|~)[\\/]\S*$/;
+
 /** Names that may be a file's: of a path, or with an ending. */
 const PATH = /^[^\s]*[\\/][^\s]*$|^\.{1,2}$/;
 const ENDING = /[^\s.]\.[a-z0-9]{1,5}$/i;
 
-/** A path that exists is not an address: `./data`, `list/customers` or `customers.dat` is a slip, and gets told so. */
+/**
+ * A path that exists is not an address: `./data`, `list/customers` or `customers.dat` is a slip, and gets told so. What
+ * can be nothing but a path is none either where it leads to nothing.
+ */
 function refusePath(text: string): void {
+  if (RELATIVE_PATH.test(text) && existingStats(text) === undefined) existing(text);
   if (!PATH.test(text) && !ENDING.test(text)) return;
   const stats = existingStats(text);
   if (stats?.isDirectory() === true && PATH.test(text)) {
@@ -106,10 +113,14 @@ const isStream = (text: string): boolean =>
   DESCRIPTOR.test(text) || (/^\S+$/.test(text) && existingStats(text)?.isFIFO() === true);
 const DESCRIPTOR = /^\/dev\/stdin$|^\/(?:dev|proc\/self)\/fd\/\d+$/;
 
-/** What to say of a text that a file has for its name, of one word as `customers`; undefined for any other. */
+/** What to say of a text of one word, `customers`, that is the name of a file or folder; undefined for any other. */
 export function noteOfFileNamed(text: string): string | undefined {
-  if (!/^[^\s\\/]+$/.test(text) || existingStats(text)?.isFile() !== true) return undefined;
-  return `'${text}' is taken for the text of one record; for the file of that name give --file ${text}`;
+  if (!/^[^\s\\/]+$/.test(text)) return undefined;
+  const stats = existingStats(text);
+  const taken = `'${text}' is taken for the text of one record`;
+  if (stats?.isFile() === true) return `${taken}; for the file of that name give --file ${text}`;
+  if (stats?.isDirectory() === true) return `${taken}; of the folder of that name give a file`;
+  return undefined;
 }
 
 /** What is there under the name; undefined for nothing, and for a name that no file can have. */

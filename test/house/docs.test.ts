@@ -8,6 +8,7 @@ import { EXIT, errorKinds, WaypostError } from '../../src/contract/errors.js';
 import { exception, level, status } from '../../src/contract/schema/cleanse.js';
 import { allCommands, commandPages } from '../support/docs/command-pages.js';
 import { bodyCodes, rowCodes, variables, variablesIn, variablesOfOptions } from '../support/docs/documented-names.js';
+import { brokenLinks } from '../support/docs/links.js';
 import { columnsPage } from '../support/docs/reference-docs.js';
 import { summaryPage } from '../support/docs/summary-page.js';
 import { root } from '../support/workdir.js';
@@ -96,27 +97,14 @@ describe('The written pages', () => {
     expect(named('errors.md', 'Three-word service')).toEqual(bodyCodes());
   });
 
-  test('link only to files that exist', () => {
+  test('link only to files and headings that exist', () => {
     const pages = [
-      'README.md',
-      'CHANGELOG.md',
+      ...readdirSync(root).filter((name) => name.endsWith('.md')),
       ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.md'))
         .map((name) => join('docs', name)),
     ];
-    const broken = pages
-      .flatMap((page) =>
-        [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => join(page, '..', match[1]!)),
-      )
-      .filter((target) => {
-        try {
-          readdirSync(join(root, target));
-          return false;
-        } catch (error) {
-          return (error as NodeJS.ErrnoException).code === 'ENOENT';
-        }
-      });
-    expect(broken).toEqual([]);
+    expect(pages.flatMap((page) => brokenLinks(page))).toEqual([]);
   });
 });
 

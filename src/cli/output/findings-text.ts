@@ -69,8 +69,8 @@ function distinctLine({ addresses }: Said, things: string): string[] {
   if (!addresses) return [];
   const { distinct, repeated } = addresses;
   if (distinct === null || repeated === null) return [`more different ${things} than are counted`];
-  const again = repeated === 1 ? '1 row has' : `${count(repeated)} rows have`;
-  return [`${count(distinct)} different ${things}; ${again} one that an earlier row has`];
+  const again = repeated === 1 ? '1 row repeats' : `${count(repeated)} rows repeat`;
+  return [`${count(distinct)} different ${things}; ${again} one of an earlier row`];
 }
 
 /** Indented lines of a table; the cells of the columns `clipped` share what the others leave of the width. */

@@ -23,7 +23,7 @@ export function summaryLines(summary: BatchSummary): string[] {
   const dropped = rows.dropped === undefined ? '' : ` + ${count(rows.dropped)} ${word}${whither}`;
   const took = durationMs < 10_000 ? `${(durationMs / 1000).toFixed(1)} s` : duration(durationMs);
   return [
-    `${count(rows.read)} rows read = ${count(rows.written)} written + ` +
+    `${count(rows.read)} ${rows.read === 1 ? 'row' : 'rows'} read = ${count(rows.written)} written + ` +
       `${count(rows.refused)} refused${refused}${dropped}`,
     ...verdicts(summary, rows),
     ...findingsLines(summary, thingsOf(summary)),

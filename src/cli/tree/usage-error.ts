@@ -7,7 +7,8 @@ import { askedPath } from './command-tree.js';
 /** The usage error of a command line. */
 export function usageError(error: CommanderError, program: Command, argv: readonly string[]): WaypostError {
   const path = askedPath(program, argv);
-  return new WaypostError('usage', messageOf(error, commandAt(program, path), path, argv));
+  const message = path.length === 0 ? orderMessage(error, program, argv) : undefined;
+  return new WaypostError('usage', message ?? messageOf(error, commandAt(program, path), path, argv));
 }
 
 function commandAt(program: Command, path: readonly string[]): Command | undefined {
@@ -15,6 +16,13 @@ function commandAt(program: Command, path: readonly string[]): Command | undefin
     (command, word) => command?.commands.find((each) => each.name() === word),
     program,
   );
+}
+
+/** What is said where the command stands behind its input or options; undefined where there is none at all. */
+function orderMessage({ code }: CommanderError, program: Command, argv: readonly string[]): string | undefined {
+  if (code !== 'commander.unknownCommand' && code !== 'commander.unknownOption') return undefined;
+  const command = argv.find((word) => program.commands.some((each) => each.name() === word));
+  return command && `the command stands first: waypost ${command} …; see waypost ${command} --help`;
 }
 
 const NUMBERS = ['no argument', 'one argument'];
@@ -31,7 +39,7 @@ function messageOf(
     const [first, unknown = ''] = argv.filter((word) => !word.startsWith('-'));
     return first === 'help'
       ? `there is no command '${unknown}'; see waypost --help`
-      : `${command} needs one of its commands; ${see}`;
+      : `${command} needs one of its commands${namesBelow(asked)}; ${see}`;
   }
   if (error.code === 'commander.excessArguments') {
     const most = asked?.registeredArguments.length ?? 1;
@@ -50,8 +58,17 @@ function messageOf(
     .join(' ')
     .trim()
     .replace(/^\(Did you mean (.*)\?\)$/, '; did you mean $1?');
-  return `${first.replace(' is invalid. ', ' is invalid: ')}${hint === '' ? ';' : hint} ${see}`;
+  return `${inOurWords(first)}${hint === '' ? ';' : hint} ${see}`;
 }
+
+/** What commander says of an option's value, without saying it twice. */
+const inOurWords = (text: string): string =>
+  text
+    .replace(/^option '(.*)' argument missing$/, '$1 needs a value')
+    .replace(/^option '(.*?)' argument '.*' is invalid\. /s, '$1: ');
+
+const namesBelow = (asked: Command | undefined): string =>
+  asked === undefined ? '' : ` (${asked.commands.map((each) => each.name()).join(', ')})`;
 
 /** What to do about an argument too many. */
 const nextOf = (argv: readonly string[]): string =>

@@ -44,6 +44,7 @@ describe('The input', () => {
     ['a compressed ending is a file', { argument: 'a.b.jsonl.gz' }, { kind: 'file', path: 'a.b.jsonl.gz' }],
     ['anything else is a text', { argument: '5/24 smith st' }, { kind: 'text', text: '5/24 smith st' }],
     ['a number with a slash is a text', { argument: '5/24' }, { kind: 'text', text: '5/24' }],
+    ['three words behind slashes are a text', { argument: '///a.b.c' }, { kind: 'text', text: '///a.b.c' }],
     ['an empty text is a text', { argument: '' }, { kind: 'text', text: '' }],
     ['a name without ending is a text though a file has it', { argument: 'list' }, { kind: 'text', text: 'list' }],
     [
@@ -76,6 +77,13 @@ describe('The input', () => {
     ['a folder is an error', { argument: 'folder.csv' }, 6, /is a folder/],
     ['a folder by its path is an error', { argument: './reservoir' }, 6, /is a folder/],
     ['the folder we are in is an error', { argument: '.' }, 6, /is a folder/],
+    [
+      'a path from here that is not there is an error',
+      { argument: './customers' },
+      6,
+      /there is no file \.\/customers;/,
+    ],
+    ['a path from the folder above too', { argument: '../list/5' }, 6, /there is no file \.\.\/list\/5;/],
     [
       'a file by its path without ending is an error that says how',
       { argument: './customers.dat' },
@@ -125,7 +133,7 @@ describe('The input', () => {
 
   test.each([
     ['list', "'list' is taken for the text of one record; for the file of that name give --file list"],
-    ['reservoir', undefined],
+    ['reservoir', "'reservoir' is taken for the text of one record; of the folder of that name give a file"],
     ['nowhere', undefined],
     ['', undefined],
     ['5/24 smith st', undefined],

@@ -52,10 +52,10 @@ describe('A plan', () => {
         confidence  100: 13 · 99: 4 · 95-98: 14 · 90-94: 1 · below 70: 2
         exceptions, each with its first row
         look at these first
-        19 different addresses; 5 rows have one that an earlier row has
+        19 different addresses; 5 rows repeat one of an earlier row
       geocode: 13 left alone
         verified  23  63.9%
-        19 different addresses; 4 rows have one that an earlier row has
+        19 different addresses; 4 rows repeat one of an earlier row
       reverse-geocode: 13 left alone
         SUCCESS  23  63.9%
       … rows/s, to out.csv
@@ -121,7 +121,7 @@ describe('A plan', () => {
       'in.csv': 'street,point\nsmith,"-37.7136,145.003"\n',
     });
     const { code, stdout, stderr } = await dir.run(['run', 'plan.toml', 'in.csv']);
-    expect([code, stderr]).toEqual([0, expect.stringContaining('1 rows read = 1 written') as string]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('1 row read = 1 written') as string]);
     const rows = rowsOf(stdout);
     expect(rows).not.toEqual([]);
     for (const row of rows) {

@@ -69,7 +69,7 @@ describe('waypost user', () => {
         'what is below it is allowed with it',
     ],
     [['remove', 'nobody'], /^there is no user "nobody" in .*users\.json; "waypost user list" shows those there are$/],
-    [[], 'user needs one of its commands; see waypost user --help'],
+    [[], 'user needs one of its commands (add, list, remove); see waypost user --help'],
     [['show', 'a'], "unknown command 'show'; see waypost user --help"],
   ])('%j is wrong usage', async (args, message) => {
     const dir = workdir();

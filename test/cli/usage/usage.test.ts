@@ -17,6 +17,16 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       /unknown option '--formt'; did you mean --format\? see waypost cleanse --help/,
     ],
     ['an option of later versions', ['cleanse', 'x', '--report', 'report.html'], /unknown option '--report'/],
+    [
+      'an input before the command',
+      ['customers.csv', 'cleanse', '-o', 'out.csv'],
+      /^waypost: the command stands first: waypost cleanse …; see waypost cleanse --help$/m,
+    ],
+    [
+      'an option before the command',
+      ['--data', 'here', 'data', 'list'],
+      /^waypost: the command stands first: waypost data …; see waypost data --help$/m,
+    ],
     ['several words without quotes', ['cleanse', '1', 'smith', 'st'], /put quotes round a text of several words/],
     [
       'an argument too many',
@@ -52,7 +62,11 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       ['cleanse', 'in.csv', '--format', 'pdf'],
       /'pdf' is none of csv, tsv, jsonl, json, table/,
     ],
-    ['an option without its value', ['cleanse', 'in.csv', '--output'], /--output <file>' argument missing/],
+    [
+      'an option without its value',
+      ['cleanse', 'in.csv', '--output'],
+      /^waypost: -o, --output <file> needs a value; see waypost cleanse --help\n$/,
+    ],
     [
       'a field that is none',
       ['cleanse', 'in.csv', '--map', 'suberb=Town'],
@@ -161,7 +175,7 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     ],
     ['--json for a file', ['cleanse', 'in.csv', '--json'], /--json is for one record; .*--format json/],
     ['an argument and --text', ['cleanse', 'in.csv', '--text', 'x'], /both given/],
-    ['data without its command', ['data'], /data needs one of its commands; see waypost data --help/],
+    ['data without its command', ['data'], /data needs one of its commands \(import, .*\); see waypost data --help/],
     ['an unknown data command', ['data', 'frobnicate'], /unknown command 'frobnicate'; see waypost data --help/],
     [
       'an import of nothing',

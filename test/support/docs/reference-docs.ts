@@ -22,6 +22,13 @@ function setsOf({ preview, mail, features }: Operation, { name, only, feature }:
   return feature === undefined ? sets : `${sets}; with \`--feature ${feature}=${valueThatFills(features, feature)}\``;
 }
 
+/** What a user calls the operation: its command, and of several that share one its own name too. */
+function titleOf({ command, name }: Operation): string {
+  if (command === '') return `operation ${name}`;
+  const isShared = runOperations.filter((each) => each.command === command).length > 1;
+  return isShared ? `${command} (${name})` : command;
+}
+
 /** docs/reference/columns.md. */
 export function columnsPage(): string {
   const known = new Map<string, string>();
@@ -37,14 +44,14 @@ export function columnsPage(): string {
         .join('\n');
       const same = known.get(rows);
       const columns = same === undefined ? `| column | meaning | sets |\n|---|---|---|\n${rows}` : `Those of ${same}.`;
-      known.set(rows, same ?? operation.name);
+      known.set(rows, same ?? titleOf(operation));
       const fields = operation.fields.map(
         (field) => `| \`${field.name}\` | ${cell(field.about)} | ${headingsOf(field)} |`,
       );
       return (
-        `## ${operation.name}\n\n${operation.summary}.\n\n### Columns it adds\n\n${columns}\n\n` +
-        `### Fields it reads\n\nHeadings are compared in lower case, letters and digits only.\n\n| field for ` +
-        `\`--map\` | meaning | some headings that mean it |\n|---|---|---|\n${fields.join('\n')}\n`
+        `## ${titleOf(operation)}\n\n${operation.summary}.\n\n### Columns it adds\n\n${columns}\n\n` +
+        `### Fields it reads\n\n| field for \`--map\` | meaning | some headings that mean it |\n` +
+        `|---|---|---|\n${fields.join('\n')}\n`
       );
     });
   return (
@@ -52,6 +59,8 @@ export function columnsPage(): string {
     `\`--columns\` chooses among them by sets, names and patterns ([what comes back](../guide/output.md)), ` +
     `\`--prefix\` renames them.\n` +
     `In JSONL and JSON the whole result element stands under the prefix without its underscore ` +
-    `(\`"cleanse": {…}\`).\n\n${pages.join('\n')}`
+    `(\`"cleanse": {…}\`).\n\nHeadings of the input are compared in lower case, by their letters and digits only. ` +
+    `An operation without a command is one of the contract: a program asks it, and a command where its options say ` +
+    `so (\`--locale intl\`).\n\n${pages.join('\n')}`
   );
 }
