@@ -8,6 +8,7 @@ import { atSight, withSightElsewhere } from './sights/at-sight.js';
 import { withBrackets } from './brackets.js';
 import { countryName } from './country.js';
 import { hasPoint } from './has-point.js';
+import { inOtherWords } from './wording/in-other-words.js';
 import { hasName, wordsOf } from './words.js';
 
 const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
@@ -98,6 +99,8 @@ export function answerOrTown(input: Partial<GeocodeInput>, fallback: string, ask
   const there = orTownOfVenue(answer, input.fullAddress!, own, (fullAddress) => ask({ ...input, fullAddress }));
   const sight = atSight(there, input, fallback, ask);
   if (sight) return sight;
+  const reworded = inOtherWords(there, input, ask);
+  if (reworded) return reworded;
   const nested = withBrackets(there, input.fullAddress!, (fullAddress) => ask({ ...input, fullAddress }));
   return withSightElsewhere(nested, input.fullAddress!, isOpen);
 }

@@ -55,6 +55,8 @@ export class LinesAtHome {
       !hasName(words, foldWorldName(answer.city ?? '')) &&
       !hasName(words, answer.postcode ?? '');
     const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
+    const across = isSure && !isSlip ? undefined : this.acrossTheSea(answer, words, fallback);
+    if (across) return across;
     const pair =
       this.elsewhere.ofLastWords(line, city) ??
       pairElsewhere(answer, words, this.data, alone, (country) => this.answers.inCountry(country, line));
@@ -76,11 +78,29 @@ export class LinesAtHome {
     if (inState) return inState;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const there = isRespelt
-      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
+      ? (this.elsewhere.ofLine(line, fallback) ??
+        this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? '') ??
+        this.elsewhere.ofCityAtEdge(line))
       : undefined;
     if (there) return there;
     const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
     return said ?? withMetropolisElsewhere(answer, words, this.data.world);
+  }
+
+  /**
+   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a part
+   * of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
+   */
+  private acrossTheSea(answer: Geocoded, words: readonly Word[], fallback: string): Geocoded | undefined {
+    for (const country of contractCountries.filter((each) => each !== fallback)) {
+      const there = this.answers.atHomeAlone(words, country);
+      if (!there || !hasPoint(there) || there.level === 'postcode') continue;
+      const isWhole = there.status === 'verified' || (there.level === 'region' && answer.status === 'corrected');
+      if (!isWhole) continue;
+      const said = `no country is given: ${countryName(country)} has a place of that name`;
+      return { ...there, messages: [...(there.messages ?? []), said] };
+    }
+    return undefined;
   }
 
   /** The answer, or that in the state of America which the line ends in where it makes no use of that. */
