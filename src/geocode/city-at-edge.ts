@@ -1,6 +1,7 @@
 // The city that the last part of a line without a number ends with, or begins with, beside the name of something in it:
 // STADTPARK HAMBOURG, CHÂTEAU ROYAL DE BLOIS, KOBE PORT TOWER.
 import type { PlaceSet } from '../data/places/read/place-set.js';
+import { STREET_FIRST } from './street-words.js';
 import { saysStreet } from './wording/street-said.js';
 import { partsOf, textOf, type Word } from './words.js';
 
@@ -25,6 +26,8 @@ const OF_TOWNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const OF: ReadonlySet<string> = new Set('DE DI DU DA DO D OF VON'.split(' '));
+
 /** The words that name the city; undefined for none. */
 export function cityAtEdge(words: readonly Word[], world: PlaceSet): Word[] | undefined {
   const last = partsOf(words).at(-1) ?? [];
@@ -38,7 +41,9 @@ export function cityAtEdge(words: readonly Word[], world: PlaceSet): Word[] | un
   const most = Math.min(LONGEST_NAME, last.length - 1);
   for (let length = most; length > 0; length--) {
     const named = last.slice(-length);
-    if (isCity(named, isOfTown ? TOWN_PEOPLE : CITY_PEOPLE)) return named;
+    // RUE DE PARIS is a street of any town.
+    const isOfStreet = STREET_FIRST.has(last[0]!.text) && OF.has(last[last.length - length - 1]!.text);
+    if (!isOfStreet && isCity(named, isOfTown ? TOWN_PEOPLE : CITY_PEOPLE)) return named;
   }
   for (let length = most; length > 0 && isOfTown; length--) {
     const named = last.slice(0, length);

@@ -45,7 +45,10 @@ interface County {
 const counties: ReadonlyMap<string, County> = new Map(
   COUNTIES.split(';').flatMap((entry) => {
     const at = entry.lastIndexOf(' ');
-    const [latitude = 0, longitude = 0, kilometres = 0] = entry.slice(at + 1).split(',').map(Number);
+    const [latitude = 0, longitude = 0, kilometres = 0] = entry
+      .slice(at + 1)
+      .split(',')
+      .map(Number);
     const named = entry.slice(0, at).split('|');
     const short = shortArea(named[0]!);
     return [...named, ...(short === undefined ? [] : [short])].map((name): [string, County] => [

@@ -79,7 +79,8 @@ export class Elsewhere {
   ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
-    const isCertain = first.isBacked || /\d{5}/.test(line.text);
+    // SALFORD, MANCHESTER is not in New Zealand, which has the second alone.
+    const isCertain = first.isBacked || first.isNested || /\d{5}/.test(line.text);
     const places = isCertain || endsInAmerica(line.words) ? [] : [first.named, ...lastParts(line.words)];
     const country = this.atHomeOr(first.country, places, fallback);
     const answer = this.answerIn(country, line);

@@ -120,7 +120,7 @@ export class Geocoder {
     if (there) return there;
     if (country !== '') {
       const answer = this.answerIn(country, written);
-      if (asked !== '' || hasPoint(answer)) return answer;
+      if (asked !== '' || hasPoint(answer)) return asked === '' ? this.atHome.orInState(line, answer)! : answer;
       // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
       const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
       const isState = said.length === 2 && codeOf(said) === country;

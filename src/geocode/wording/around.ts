@@ -1,6 +1,7 @@
 // Texts with words around a place's name that say how much of it, or how near to it, is meant: GREATER AUSTIN, PERTH
 // METRO AREA, NEAR DUBBO; and with a label before a postal code.
 import { countryCode } from '../country.js';
+import { fullCities } from '../short-cities.js';
 import { saysStreet } from './street-said.js';
 
 /** A text that is read in another way: the text to ask instead, what of it is left out, and its country if it says it. */
@@ -24,7 +25,7 @@ const BEFORE = new RegExp(
 /** Behind one. */
 const BEHIND = new RegExp(
   '^(?<place>.+?) (?<around>(?:(?:greater |metro(?:politan)? |wider |local |surrounding )?area|' +
-    `metro(?:plex|politan)?(?: region| district)?|region|${CENTRE}|cent(?:re|er)|vicinity|surrounds|environs|` +
+    `metro(?:plex|politan)?(?: region| district)?|region|${CENTRE}|vicinity|surrounds|environs|` +
     '(?:and|&) (?:surrounds|environs|vicinity|surrounding (?:areas?|suburbs|districts?))))$',
   'iu',
 );
@@ -43,10 +44,9 @@ export function withoutAround(text: string): Reworded | undefined {
   const code = coded(text);
   if (code) return code;
   const parts = text.split(',').map((part) => part.trim());
-  const at = parts.findIndex((part) => ALONE.test(part) || BEFORE.test(part) || BEHIND.test(part));
-  if (at < 0) return undefined;
+  let place = parts[0]!;
+  if (!ALONE.test(place) && !BEFORE.test(place) && !BEHIND.test(place)) return undefined;
   const left: string[] = [];
-  let place = parts[at]!;
   if (ALONE.test(place)) [place] = ['', left.push(place)];
   for (let taken = 0; taken < MOST_AROUND; taken++) {
     const { around, place: bare } = (BEFORE.exec(place) ?? BEHIND.exec(place))?.groups ?? {};
@@ -55,8 +55,16 @@ export function withoutAround(text: string): Reworded | undefined {
     place = bare;
   }
   const isStreet = /\d/.test(place) || saysStreet(place);
-  const rest = (place === '' ? parts.toSpliced(at, 1) : parts.with(at, place)).join(', ');
-  return isStreet || rest === '' ? undefined : { text: rest, left: left.join(' ').toUpperCase(), country: '' };
+  const rest = (place === '' ? parts.slice(1) : parts.with(0, place)).join(', ');
+  if (isStreet || rest === '') return undefined;
+  // DOWNTOWN LA is not in Laos.
+  const [short, ...others] = fullCities(rest.toUpperCase());
+  const isShort = short !== undefined && others.length === 0;
+  return {
+    text: isShort ? short.full : rest,
+    left: left.join(' ').toUpperCase(),
+    country: isShort ? short.country : '',
+  };
 }
 
 function coded(text: string): Reworded | undefined {

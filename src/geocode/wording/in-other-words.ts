@@ -1,10 +1,13 @@
 // The answer to a text by what it says in other words, where its own are no name of a place: without what stands around
-// the name (GREATER AUSTIN), or by the first of two names (METHVEN / CANTERBURY PLAINS).
+// the name (GREATER AUSTIN), by the first of two names (METHVEN / CANTERBURY PLAINS), or by the town of what is not known
+// (DUBBO LEAGUES CLUB).
 import { COUNTRY_IN_TEXT } from '../../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import { metresApart } from '../../data/points/metres.js';
 import { hasPoint } from '../has-point.js';
+import { contractCountries } from '../../contract/sources.js';
+import { thingOfTown } from './of-town.js';
 import { withoutAround } from './around.js';
 import { pairWritten } from './pair.js';
 
@@ -17,7 +20,17 @@ const TOGETHER_METRES = 300_000;
 /** The answer; undefined where the text has no such words, or `answer` is of all of it. */
 export function inOtherWords(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
   const isDone = hasPoint(answer) && (answer.status === 'verified' || BELOW_PLACE.has(answer.level ?? ''));
-  return isDone ? undefined : (bareOf(input, ask) ?? firstOfPair(answer, input, ask));
+  if (isDone) return undefined;
+  return bareOf(input, ask) ?? firstOfPair(answer, input, ask) ?? (hasPoint(answer) ? undefined : atTown(input, ask));
+}
+
+/** At home alone: abroad a hotel or a club is named after a town as often as after anything else. */
+function atTown(input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
+  const named = thingOfTown(input.fullAddress!.trim());
+  const town = named && ask({ ...input, fullAddress: named.town });
+  if (town === undefined || typeof town === 'string' || town.level !== 'locality' || !hasPoint(town)) return undefined;
+  const isMeant = town.status === 'verified' || town.status === 'ambiguous';
+  return isMeant && contractCountries.includes(town.country ?? '') ? leaving(town, named!.thing) : undefined;
 }
 
 function bareOf(input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
@@ -44,6 +57,7 @@ function firstOfPair(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): 
   if (!second) return first.level === 'locality' ? leaving(first, pair.names[1]) : undefined;
   const said = `two places are named: ${pair.names[0]} is taken`;
   const isTogether = first.country === second.country && metresBetween(first, second) <= TOGETHER_METRES;
+  if (!isTogether && !contractCountries.includes(first.country ?? '')) return undefined;
   const apart = isTogether ? [] : [`it may also be ${second.fullAddress}`];
   const status = isTogether && first.status === 'verified' ? 'partial' : 'ambiguous';
   return { ...first, status, messages: [said, ...apart, ...(first.messages ?? [])] };

@@ -18,6 +18,7 @@ const AUSTRALIA = [
 const NEW_ZEALAND = [
   'dunners=Dunedin',
   'gizzy=Gisborne',
+  'greater wellington=Wellington',
   'invers=Invercargill',
   'palmy|palmy north=Palmerston North',
   'q-?town=Queenstown',
@@ -33,10 +34,13 @@ interface Nickname {
   readonly full: string;
 }
 
+/** What may stand behind a name without a comma. */
+const BEHIND = '(?:NZL?|New Zealand|Aotearoa|AUS?|Australia|NSW|VIC|QLD|WA|SA|TAS|NT|ACT)';
+
 const listOf = (list: readonly string[], country: string): Nickname[] =>
   list.map((entry) => {
     const [short = '', full = ''] = entry.split('=');
-    return { form: new RegExp(`^(?:${short})(?=\\s*(?:,|$))`, 'iu'), full: `${full}${country}` };
+    return { form: new RegExp(`^(?:${short})(?=\\s*(?:,|$)|\\s+${BEHIND}\\.?$)`, 'iu'), full: `${full}${country}` };
   });
 
 /** By the country asked for, '' where the text says it. */
