@@ -12,6 +12,8 @@ import { hasName, partsOf, textOf, type Word } from './words.js';
 
 /** People from which on a town across the Tasman Sea may be meant: NAPIER, GISBORNE, QUEENSTOWN. */
 const TOWN_PEOPLE = 5_000;
+/** From which on one abroad is thought of before a hamlet there. */
+const WORLD_TOWN_PEOPLE = 15_000;
 
 /** The answer; that of DUBLIN, SA, with the city of Ireland in its messages. `world`: the places of all countries. */
 export function withCityElsewhere(answer: Geocoded, words: readonly Word[], world: PlaceSet): Geocoded {
@@ -27,6 +29,12 @@ export function withCityElsewhere(answer: Geocoded, words: readonly Word[], worl
     ...answer,
     messages: [...(answer.messages ?? []), elsewhereIn(named)],
   };
+}
+
+/** True if the words are the own name of a town of some size, wherever it lies, and that is no small one's elsewhere. */
+export function isTownOfWorld(words: readonly Word[], world: PlaceSet): boolean {
+  const place = namesake(words, '', world, WORLD_TOWN_PEOPLE);
+  return place !== undefined && !contractCountries.includes(place.country);
 }
 
 /** Words behind the name of a street, which may be a small place's name, too. */

@@ -8,18 +8,18 @@ import { countryNamesIn, fromPackage } from '../data/needed-packages.js';
 type Countries = typeof countriesModule;
 /** Names that people write and the list does not have: everyday English, and countries in their own languages. */
 const MORE: Readonly<Record<string, string>> = {
-  GB: 'UK,U K,Great Britain,England,Scotland,Wales,Northern Ireland,Britain,Scotland UK,England UK,Wales UK',
+  GB: 'UK,U K,Great Britain,England,Scotland,Wales,Northern Ireland,Britain,Scotland UK,England UK,Wales UK,N Ireland',
   US: 'USA,U S A,US of A,United States,America,Estados Unidos,EEUU,EE UU,EUA,États-Unis,Vereinigte Staaten',
   AE: 'UAE,الإمارات العربية المتحدة,الإمارات,دولة الإمارات العربية المتحدة',
   NL: 'Holland,Nederland,Koninkrijk der Nederlanden,Kingdom of the Netherlands',
-  KR: 'South Korea,Korea,대한민국,한국,Republic of Korea,ROK',
-  KP: 'North Korea,조선',
+  KR: 'South Korea,Korea,S Korea,대한민국,한국,Republic of Korea,ROK',
+  KP: 'North Korea,N Korea,DPRK,조선',
   RU: 'Russia,Россия,Rossiya,Российская Федерация,РФ,Rossija',
   VN: 'Vietnam,Việt Nam,Cộng hòa xã hội chủ nghĩa Việt Nam,Viet Nam',
   ZA: 'RSA',
   TW: 'Taiwan,臺灣,台灣,台湾,中華民國,ROC,Republic of China',
   TR: 'Turkey,Türkiye',
-  CZ: 'Czech Republic,Česko,Česká republika',
+  CZ: 'Czech Republic,Czech,Česko,Česká republika',
   DE: 'Deutschland,Bundesrepublik Deutschland,BRD,FRG',
   AT: 'Österreich,Republik Österreich',
   CH: 'Schweiz,Suisse,Svizzera,Schweizerische Eidgenossenschaft,Confédération suisse,Svizra',

@@ -3,7 +3,7 @@
 import { foldWorldName } from '../address/fold.js';
 import { KIND, kindsOf } from '../address/vocabulary/kinds.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
-import { hasName, partsOf, type Word } from './words.js';
+import { hasName, partsOf, textOf, type Word } from './words.js';
 
 /** Why: the line goes on behind the place, or the place is what another in the line may lie in; '' for no doubt. */
 export type Doubt = 'elsewhere' | 'nested' | '';
@@ -24,8 +24,12 @@ export function doubtOf(
   const before = words.slice(0, from).filter(({ part }) => part === words[from]!.part);
   if (before.length > 0) return !isStreet(before) || /^\d{4,}$/.test(before.at(-1)!.text) ? 'elsewhere' : '';
   const [last] = partsOf(words.slice(0, from)).reverse();
+  if (last && CODE_ABROAD.test(textOf(last))) return 'elsewhere';
   return last && !isStreet(last) ? 'nested' : '';
 }
+
+/** Postal codes of letters and digits, or the first half of one, which neither country at home has: M5V, SW1A 1AA. */
+const CODE_ABROAD = /^[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z](?:\d|[A-Z]))?$/;
 
 const isStreet = (part: readonly Word[]): boolean =>
   part.some(({ text }) => /\d/.test(text)) || (kindsOf(part.at(-1)!.text) & KIND.type) !== 0;

@@ -3,6 +3,7 @@
 import { foldWorldName } from '../address/fold.js';
 import type { Geocoded } from '../contract/schema/geocode.js';
 import { contractCountries } from '../contract/sources.js';
+import { cityAtEdge } from './city-at-edge.js';
 import { codeAlone } from './code-alone.js';
 import { hasOtherLetters, isInOtherLetters } from './cities-in-parts.js';
 import { countryCodeBehind } from './code-behind.js';
@@ -11,6 +12,7 @@ import { countryOfPart } from './country-in-line.js';
 import { countryOfLine, messagesOf } from './country-of-line.js';
 import { fromPlace, hasUnread } from './describe.js';
 import { cityAtEnd } from './last-words.js';
+import { locate } from './locate.js';
 import { CountryByEvidence, type Weighed } from './evidence/weigh.js';
 import { countryName } from './country.js';
 import { hasPoint } from './has-point.js';
@@ -45,7 +47,8 @@ export class Elsewhere {
       this.ofCode(line) ??
       this.ofEvidence(line, fallback) ??
       this.ofLine(line, fallback) ??
-      this.ofLetters(line)
+      this.ofLetters(line) ??
+      this.ofCityAtEdge(line)
     );
   }
 
@@ -76,7 +79,8 @@ export class Elsewhere {
   ofEvidence(line: Written, fallback: string, least = LEAST.unknown, isNested = false): Geocoded | undefined {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
-    const isCertain = first.isBacked || /\d{5}/.test(line.text);
+    // SALFORD, MANCHESTER is not in New Zealand, which has the second alone.
+    const isCertain = first.isBacked || first.isNested || /\d{5}/.test(line.text);
     const places = isCertain || endsInAmerica(line.words) ? [] : [first.named, ...lastParts(line.words)];
     const country = this.atHomeOr(first.country, places, fallback);
     const answer = this.answerIn(country, line);
@@ -145,6 +149,17 @@ export class Elsewhere {
     return hasPoint(answer) && answer.country === city.country
       ? { ...answer, messages: [...(answer.messages ?? []), said] }
       : undefined;
+  }
+
+  /** By the city that the last part of the line ends or begins with, beside what may be in it: STADTPARK HAMBOURG. */
+  ofCityAtEdge({ words }: Written): Geocoded | undefined {
+    const named = cityAtEdge(words, this.data.world);
+    const found = named && locate(named, '', [this.data.world]);
+    if (!found?.place || found.corrected || found.left.length > 0) return undefined;
+    const { country, name } = found.place;
+    const left = { ...found, status: 'partial' as const, left: words.filter((word) => !named!.includes(word)) };
+    const said = `no country is given: ${countryName(country)} is that of ${name}`;
+    return fromPlace(left, country, [...notLocated(this.data, left, country), said]);
   }
 
   /** By a large city that a part of the line begins or ends with, or a word in other letters than ours. */

@@ -26,6 +26,7 @@ import { isOwnName } from './own-name.js';
 import { notLocated } from './not-located.js';
 import type { TextReader } from './text-reader.js';
 import { withFullCities } from './short-cities.js';
+import { withFullName } from './wording/nicknames.js';
 import { atItsPostcode } from './without-point.js';
 import { textOf, wordsOf, type Word } from './words.js';
 import type { WorldData } from './world-data.js';
@@ -83,12 +84,13 @@ export class Geocoder {
     const given = country?.trim() ?? '';
     if (given === '') return MISSING_COUNTRY;
     if ((fullAddress ?? '').trim() === '') return 'fullAddress is missing';
-    const { text: plain, contacts } = plainText(fullAddress!);
-    const text = withFullCities(plain);
     const asked = given.toUpperCase() === COUNTRY_IN_TEXT ? '' : countryCode(given);
     if (asked === undefined) return `the country '${given}' is not known; give a name or a code of ISO 3166-1`;
+    const written = withFullName(fullAddress!, asked);
+    const { text: plain, contacts } = plainText(written);
+    const text = withFullCities(plain);
     const words = wordsOf(text);
-    const line = { fullAddress: fullAddress!, text, words, ends: words.length, isGiven: asked !== '' };
+    const line = { fullAddress: written, text, words, ends: words.length, isGiven: asked !== '' };
     const other = otherCountry(words, asked, (named) => this.atHomeAlone(named, asked) !== undefined);
     const answer = other
       ? this.answerLine({ ...line, isGiven: false }, '', '')
@@ -118,7 +120,7 @@ export class Geocoder {
     if (there) return there;
     if (country !== '') {
       const answer = this.answerIn(country, written);
-      if (asked !== '' || hasPoint(answer)) return answer;
+      if (asked !== '' || hasPoint(answer)) return asked === '' ? this.atHome.orInState(line, answer)! : answer;
       // OURO PRETO, MG is not in Madagascar, but BIRMINGHAM, FRANCE is nowhere.
       const said = textOf(atEnd?.words.slice(atEnd.ends) ?? []);
       const isState = said.length === 2 && codeOf(said) === country;

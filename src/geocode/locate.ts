@@ -13,7 +13,8 @@ import { inCodeArea } from './postal-areas/namesakes.js';
 import { near, type PlaceRow } from './rows.js';
 import { RegionWords } from './regions.js';
 import { openNamesakes, smallerOnes } from './namesakes.js';
-import { isEdge, textOf, type Span, type Word } from './words.js';
+import { metresBetween } from '../data/points/metres.js';
+import { isEdge, partsOf, textOf, type Span, type Word } from './words.js';
 
 /** What is said of a place that does not lie in the region beside it. */
 export const REGION_ELSEWHERE = 'the region is not the one of the place';
@@ -31,7 +32,33 @@ export function locate(
 ): LocatedText {
   const code =
     country === '' ? undefined : (findCode(words, country, sets, sets) ?? findCode(words, country, coded, sets));
-  return locateBy(code, words, country, sets);
+  const found = locateBy(code, words, country, sets);
+  return inCitySaid(found, words, country, sets) ?? found;
+}
+
+/** A city of so many people that ends a text is where its first part lies. */
+const CITY_PEOPLE = 250_000;
+/** A place further from the city behind it is a namesake of what lies there. */
+const CITY_METRES = 100_000;
+
+/** CAPITOL HILL, SEATTLE: the city behind a place of another region that is called as a part of the city is. */
+function inCitySaid(
+  { place, left, messages }: LocatedText,
+  words: readonly Word[],
+  country: string,
+  sets: readonly PlaceSet[],
+): LocatedText | undefined {
+  const isElsewhere = messages.includes(REGION_ELSEWHERE);
+  if (!place || (left.length === 0 && !isElsewhere)) return undefined;
+  const parts = partsOf(words);
+  const last = parts.at(-1)!;
+  const isLeft = isElsewhere || last.every((word) => left.includes(word));
+  if (parts.length < 2 || !isLeft || /\d/.test(textOf(last))) return undefined;
+  const city = locateBy(undefined, last, country, sets);
+  const isCity = city.place !== null && city.left.length === 0 && !city.corrected && city.place.people >= CITY_PEOPLE;
+  if (!isCity || metresBetween(city.place!.point, place.point) <= CITY_METRES) return undefined;
+  const status = city.status === 'ambiguous' ? 'ambiguous' : 'partial';
+  return { ...city, status, left: words.filter((word) => !last.includes(word)) };
 }
 
 /** The same by the postal code, or without one. */

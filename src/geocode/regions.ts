@@ -5,6 +5,7 @@ import { foldWorldName } from '../address/fold.js';
 import { Remembered } from '../contract/remembered.js';
 import type { FoundPlace } from '../data/places/place.js';
 import { bareRegion, otherNamesOf, shortArea } from '../data/places/region-names.js';
+import { isCounty, isInCounty } from './counties.js';
 import { isEdge, runs, textOf, type Span, type Word } from './words.js';
 
 type Region = FoundPlace['region'];
@@ -59,6 +60,7 @@ export class RegionWords {
   /** Numbers of the runs that name a region, as they are and with slips, by its keys, and an area by its name. */
   private readonly ofRegions = [false, true].map(() => new Map<ReadonlySet<string>, readonly number[]>());
   private readonly ofAreas = new Map<string, readonly number[]>();
+  private counties: readonly Run[] | undefined;
   private patterns: readonly (readonly [string, Pattern])[] | undefined;
 
   constructor(
@@ -79,9 +81,9 @@ export class RegionWords {
    * The runs that name the region or area of a place whose name stands at `name`: those behind it, and whole parts of
    * the text. `slips`: with one letter wrong.
    */
-  of({ region, area }: FoundPlace, name: Span, slips: boolean): Span[] {
+  of(place: FoundPlace, name: Span, slips: boolean): Span[] {
     const found: Span[] = [];
-    const naming = this.namingOf(regionKeys(region), area, slips);
+    const naming = [...this.inCounties(place), ...this.namingOf(regionKeys(place.region), place.area, slips)];
     if (naming.length === 0) return found;
     const isBound = (at: number): boolean =>
       isEdge(this.words, at) ||
@@ -104,6 +106,13 @@ export class RegionWords {
       if (found.length === before) break;
     }
     return found;
+  }
+
+  /** The runs that name a county of Britain in which the place lies. */
+  private inCounties(place: FoundPlace): readonly Run[] {
+    if (place.region.country !== 'GB') return NONE;
+    this.counties ??= this.runs.filter(({ text }) => isCounty(text));
+    return this.counties.filter(({ text }) => isInCounty(place, text));
   }
 
   /** The runs that are whole parts of the text and name one of the regions, whatever lies in it. */

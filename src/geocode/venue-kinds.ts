@@ -8,6 +8,8 @@ import { atSight, withSightElsewhere } from './sights/at-sight.js';
 import { withBrackets } from './brackets.js';
 import { countryName } from './country.js';
 import { hasPoint } from './has-point.js';
+import { atLand } from './lands.js';
+import { inOtherWords } from './wording/in-other-words.js';
 import { hasName, wordsOf } from './words.js';
 
 const AIRPORT = '(?:(?:international|regional|domestic|municipal) )?(?:airport|aerodrome|airfield)';
@@ -93,11 +95,15 @@ function townOfVenue(text: string): Venue | undefined {
 export function answerOrTown(input: Partial<GeocodeInput>, fallback: string, ask: Ask): Geocoded | string {
   const answer = ask(input);
   if (typeof answer === 'string') return answer;
+  const land = atLand(answer, input);
+  if (land) return land;
   const isOpen = input.country!.trim().toUpperCase() === COUNTRY_IN_TEXT;
   const own = isOpen ? fallback : '';
   const there = orTownOfVenue(answer, input.fullAddress!, own, (fullAddress) => ask({ ...input, fullAddress }));
   const sight = atSight(there, input, fallback, ask);
   if (sight) return sight;
+  const reworded = inOtherWords(there, input, ask);
+  if (reworded) return reworded;
   const nested = withBrackets(there, input.fullAddress!, (fullAddress) => ask({ ...input, fullAddress }));
   return withSightElsewhere(nested, input.fullAddress!, isOpen);
 }
@@ -131,13 +137,16 @@ function isTaken(town: Geocoded, { rest, kind, isEnglish }: Venue, fallback: str
   const { status, city, province, country, messages } = town;
   if (!hasPoint(town)) return false;
   if (OF_TOWNS_AT_HOME.test(kind) && fallback !== '' && country !== fallback) return false;
-  if (OF_OTHERS.test(kind)) return status === 'verified' && (messages ?? []).length === 0;
+  if (OF_OTHERS.test(kind)) return status === 'verified' && (messages ?? []).every(isOfCountry);
   const isLoose = !isEnglish || fallback === '' || country === fallback;
   const isOfRegion = foldWorldName(province ?? '') === foldWorldName(rest);
   const isNamed =
     isLoose || isOfRegion || hasName(wordsOf(rest), foldWorldName(city ?? '')) || isBegun(city ?? '', rest);
   return isNamed && (status === 'verified' || status === 'ambiguous');
 }
+
+/** True for a message that says no more than whose country the place is. */
+const isOfCountry = (message: string): boolean => /^no country is given: (?!it may)/.test(message);
 
 /** True for a place that is called as the venue's kind is: UNIVERSITY, of UNIVERSITY OF LAGOS. */
 const isKind = (city: string, { kind }: Venue): boolean =>

@@ -4,8 +4,10 @@ import { partsOfRegions } from '../../address/vocabulary/region-nz.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import { metresBetween } from '../../data/points/metres.js';
 import { isPlaceAtMost, NAMESAKE_METRES, pointOf, type TextReader } from '../text-reader.js';
-import { textOf, type Word } from '../words.js';
+import { fromArea } from '../describe.js';
+import { partsOf, textOf, type Word } from '../words.js';
 import { fromPlaceNz, nowhereIn } from './describe-nz.js';
+import { islandNz } from './islands-nz.js';
 import { PlacesNz } from './places-nz.js';
 
 /** Confidence of a place that is named as it is called, its postcode aside. */
@@ -22,6 +24,13 @@ export class AloneNz {
 
   /** The place that the words are, and nothing more; undefined for any others. */
   place(words: readonly Word[]): Geocoded | undefined {
+    const parts = partsOf(words);
+    const island = islandNz(textOf(parts.at(-1) ?? []));
+    if (island) return parts.length === 1 ? fromArea(island) : this.placeOnIsland(parts.slice(0, -1).flat());
+    return this.placeOnIsland(words);
+  }
+
+  private placeOnIsland(words: readonly Word[]): Geocoded | undefined {
     const set = this.reader.localities('NZ').at(-1);
     if (!set) return undefined;
     this.loaded ??= new PlacesNz(set);

@@ -1,13 +1,14 @@
 // A line that names no country is of the one at home, unless it says more of another.
 import { foldWorldName } from '../../address/fold.js';
 import { stateOf } from '../../address/vocabulary/place.js';
+import { isRegionNz } from '../../address/vocabulary/region-nz.js';
 import { namedStates } from '../../contract/fields/states.js';
 import { contractCountries } from '../../contract/sources.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';
 import type { AreasAlone } from '../alone.js';
-import { withCityElsewhere, withMetropolisElsewhere, withStreetInDoubt } from '../city-elsewhere.js';
+import { isTownOfWorld, withCityElsewhere, withMetropolisElsewhere, withStreetInDoubt } from '../city-elsewhere.js';
 import { countryName } from '../country.js';
-import { fromArea } from '../describe.js';
+import { fromArea, hasUnread } from '../describe.js';
 import { doubtOf } from '../doubt.js';
 import type { Elsewhere } from '../elsewhere.js';
 import { hasPoint } from '../has-point.js';
@@ -29,6 +30,22 @@ export interface Answers {
   readonly inCountry: (country: string, line: Written) => Geocoded;
   readonly atHomeAlone: (words: readonly Word[], country: string) => Geocoded | undefined;
   readonly anywhere: (words: readonly Word[]) => Geocoded | undefined;
+}
+
+/** The answer; that of JACKSON HOLE, WYOMING, read as a street of WYOMING, NSW, says that the state may be meant. */
+function withStateOfAmerica(answer: Geocoded, words: readonly Word[]): Geocoded {
+  const state = answer.level === 'locality' && !/\d/.test(textOf(words)) ? stateAtEnd(words) : undefined;
+  if (!state || textOf(partsOf(words).at(-1)!) !== foldWorldName(answer.city ?? '')) return answer;
+  const said = `no country is given: it may also be ${titled(state.name)}, ${countryName(state.country)}`;
+  return { ...answer, messages: [...(answer.messages ?? []), said] };
+}
+
+const titled = (name: string): string => name.replace(/\B\p{L}+/gu, (letters) => letters.toLowerCase());
+
+/** True for a place that all of a line is, and for a region where the place at home is none or spelt alike. */
+function isTakenAcross(alone: Geocoded, { status }: Geocoded): boolean {
+  if (!hasPoint(alone) || alone.level === 'postcode') return false;
+  return alone.status === 'verified' || (alone.level === 'region' && ['corrected', 'unmatched'].includes(status ?? ''));
 }
 
 /** Answers lines that name no country. */
@@ -55,6 +72,8 @@ export class LinesAtHome {
       !hasName(words, foldWorldName(answer.city ?? '')) &&
       !hasName(words, answer.postcode ?? '');
     const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
+    const across = this.acrossTheSea(answer, line, fallback);
+    if (across) return across;
     const pair =
       this.elsewhere.ofLastWords(line, city) ??
       pairElsewhere(answer, words, this.data, alone, (country) => this.answers.inCountry(country, line));
@@ -68,7 +87,8 @@ export class LinesAtHome {
     // WEST GIPPSLAND, VICTORIA is not in Hong Kong's.
     const isOpen = !endsInStateAu(words) || partsOf(words).length > 2;
     if (status === 'unmatched') {
-      return this.orInState(line, isOpen ? this.elsewhere.of(line, fallback) : undefined) ?? answer;
+      const there = isOpen ? this.elsewhere.of(line, fallback) : undefined;
+      return this.orInState(line, there) ?? this.inRegionAcross(line, fallback) ?? answer;
     }
     const isNested = doubt === 'nested';
     const other = doubt === '' ? undefined : this.elsewhere.ofStrongEvidence(line, fallback, isNested, answer.country!);
@@ -76,11 +96,52 @@ export class LinesAtHome {
     if (inState) return inState;
     // BAKER STREET, LONDON is not in Condon, but BEVERLEY HILLS 2209 is what has that postcode.
     const there = isRespelt
-      ? (this.elsewhere.ofLine(line, fallback) ?? this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? ''))
+      ? (this.elsewhere.ofLine(line, fallback) ??
+        this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? '') ??
+        this.elsewhere.ofCityAtEdge(line) ??
+        this.inRegionAcross(line, fallback))
       : undefined;
     if (there) return there;
     const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
-    return said ?? withMetropolisElsewhere(answer, words, this.data.world);
+    return said ?? withStateOfAmerica(withMetropolisElsewhere(answer, words, this.data.world), words);
+  }
+
+  /**
+   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a part
+   * of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
+   */
+  private acrossTheSea(answer: Geocoded, line: Written, fallback: string): Geocoded | undefined {
+    const { words } = line;
+    const isOne = partsOf(words).length === 1;
+    if (isOne && (answer.status === 'ambiguous' || isTownOfWorld(words, this.data.world))) return undefined;
+    for (const country of contractCountries.filter((each) => each !== fallback)) {
+      const alone = this.answers.atHomeAlone(words, country);
+      const said = `no country is given: ${countryName(country)} has a place of that name`;
+      const taken = alone && isTakenAcross(alone, answer) ? alone : this.respeltAcross(answer, line, country);
+      if (taken) return { ...taken, messages: [...(taken.messages ?? []), said] };
+    }
+    return undefined;
+  }
+
+  /** HOLLYFORD ROAD, FIORDLAND: the region of New Zealand that ends a line of which nothing else is known. */
+  private inRegionAcross(line: Written, fallback: string): Geocoded | undefined {
+    const parts = partsOf(line.words);
+    const last = parts.at(-1)!;
+    if (fallback === 'NZ' || parts.length < 2 || !isRegionNz(textOf(last))) return undefined;
+    const region = this.answers.atHomeAlone(last, 'NZ');
+    if (!region || !hasPoint(region) || region.level !== 'region') return undefined;
+    const left = textOf(parts.slice(0, -1).flat());
+    const said = `no country is given: ${countryName('NZ')} is that of ${region.province}`;
+    return { ...region, status: 'partial', messages: [`not located: ${left}`, ...(region.messages ?? []), said] };
+  }
+
+  /** WHANGARIE, NORTHLAND: a town with a slip in the region of New Zealand behind it, and no street in Northlands. */
+  private respeltAcross({ status }: Geocoded, line: Written, country: string): Geocoded | undefined {
+    const parts = partsOf(line.words);
+    const isOpen = status === 'unmatched' || status === 'partial';
+    if (country !== 'NZ' || !isOpen || parts.length !== 2 || !isRegionNz(textOf(parts[1]!))) return undefined;
+    const there = this.answers.inCountry(country, line);
+    return there.level === 'locality' && there.status === 'corrected' && !hasUnread(there) ? there : undefined;
   }
 
   /** The answer, or that in the state of America which the line ends in where it makes no use of that. */

@@ -20,6 +20,8 @@ type Ask = (input: Partial<GeocodeInput>) => Geocoded | string;
 const TOWN_METRES = 100_000;
 /** The same for the answer of a text: nearer it is right as it is. */
 const NEAR_METRES = 25_000;
+/** The same for a place of its name. */
+const NAMESAKE_METRES = 5_000;
 /** A part of a country that a sight is in has its middle no further off. */
 const REGION_METRES = 1_500_000;
 const BELOW_PLACE: ReadonlySet<string> = new Set(['subdwelling', 'address', 'street']);
@@ -53,7 +55,7 @@ export function atSight(
   const asked = given.toUpperCase() === COUNTRY_IN_TEXT ? '' : (countryCode(given) ?? '');
   if (!mayBeSight(answer, text)) return undefined;
   for (const named of sightsIn(text, known())) {
-    if (named.isLoose && !isFree(answer, named)) continue;
+    if (named.isLoose && !isFree(answer, named) && !isBesideTown(named)) continue;
     const ordered = inOrder(named.sights, asked, asked === '' ? fallback : '');
     const found = named.rest === '' ? alone(answer, ordered, asked, fallback) : within(answer, named, ordered, ask);
     if (found) return described(found.sight, found.status, found.messages, ask);
@@ -70,6 +72,10 @@ const isFree = (answer: Geocoded, { rest, name, isAirport }: NamedSight): boolea
   (answer.status === 'ambiguous' && rest === '' && foldWorldName(answer.city ?? '') !== name) ||
   (answer.messages ?? []).some((message) => message.endsWith(TAKEN_FOR_REGION)) ||
   (rest !== '' && !isAirport && (answer.messages ?? []).some((message) => message.startsWith(`not located: ${name}`)));
+
+/** CHELSEA, NEW YORK: what may be the name of anything is the sight of the town that stands beside it. */
+const isBesideTown = ({ rest, sights }: NamedSight): boolean =>
+  sights.some(({ town }) => foldWorldName(rest) === foldWorldName(town));
 
 /** The answer with the sights elsewhere that are called as its place is. */
 export function withSightElsewhere(answer: Geocoded, text: string, isOpen: boolean): Geocoded {
@@ -134,7 +140,8 @@ function within(answer: Geocoded, named: NamedSight, sights: readonly Sight[], a
     const most = isWide ? REGION_METRES : TOWN_METRES;
     const isThere = around.level === 'country' || metresFrom(around, sight) <= most;
     if (around.country !== sight.country || !isThere) continue;
-    if (isSame(answer, sight) || isInOtherTown(answer, sight)) return undefined;
+    const isNamesake = isBesideTown(named) && foldWorldName(answer.city ?? '') === named.name;
+    if (isSame(answer, sight, isNamesake) || (isInOtherTown(answer, sight) && !isNamesake)) return undefined;
     const isPlace = around.status === 'verified' && !around.street && !around.buildingName;
     // MASSEY UNIVERSITY, TENNENT DRIVE, PALMERSTON NORTH is read as it is written.
     if (!isPlace && hasPoint(answer) && metresFrom(answer, sight) <= TOWN_METRES) return undefined;
@@ -157,16 +164,21 @@ const isUnread = (answer: Geocoded, { name }: NamedSight, { country }: Sight): b
   name.split(' ').length >= WORDS_OF_ITS_OWN &&
   foldWorldName(answer.fullAddress ?? '').startsWith(`${name} `);
 
-/** True for an answer that is all of the text, at the sight or near it. */
-const isSame = (answer: Geocoded, sight: Sight): boolean =>
-  answer.status === 'verified' && hasPoint(answer) && metresFrom(answer, sight) < NEAR_METRES;
+/** True for an answer that is all of the text, at the sight or near it; `isNamesake`: of another place of its name. */
+const isSame = (answer: Geocoded, sight: Sight, isNamesake = false): boolean =>
+  answer.status === 'verified' &&
+  hasPoint(answer) &&
+  metresFrom(answer, sight) < (isNamesake ? NAMESAKE_METRES : NEAR_METRES);
 
 /** True for an answer in a town near the sight that is not the sight's: a village in a national park. */
 const isInOtherTown = (answer: Geocoded, sight: Sight): boolean =>
   answer.level === 'locality' &&
   hasPoint(answer) &&
   metresFrom(answer, sight) <= TOWN_METRES &&
-  foldWorldName(answer.city ?? '') !== foldWorldName(sight.town);
+  !isTown(foldWorldName(answer.city ?? ''), foldWorldName(sight.town));
+
+/** NEW YORK CITY is the town of what is in New York. */
+const isTown = (city: string, town: string): boolean => city === town || city === `${town} CITY`;
 
 function metresFrom({ attributes }: Geocoded, { latitude, longitude }: Sight): number {
   const [lat, lon] = [Number(attributes?.['Latitude']), Number(attributes?.['Longitude'])];
