@@ -86,6 +86,8 @@ export interface StepPlan {
   readonly operation: string;
   /** For each field of the operation, the columns of the input that feed it. */
   readonly fields: readonly InputColumns[];
+  /** For each field, the word before values that are numbers alone, '' for none; absent where no field has one. */
+  readonly words?: readonly string[];
   /** For each field, the column of another step that feeds it first; absent where no other step feeds any. */
   readonly fed?: readonly (AnswerColumn | null)[];
   readonly defaults: readonly string[] | undefined;

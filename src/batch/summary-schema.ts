@@ -28,6 +28,7 @@ const mapping = z.array(
     field: z.string(),
     columns: texts,
     how: how.describe('by what it was recognised'),
+    word: z.string().exactOptional().describe('what the heading calls its numbers, where it says that: SHOP'),
   }),
 );
 

@@ -7,6 +7,7 @@ import type { RoleColumns } from './fill.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn } from './reading.js';
 import type { Recognition } from './recognise.js';
+import { unitWordOf } from './unit-word.js';
 
 /** Roles that make a field together, in the order of the text; a field that is not here is a role of its own name. */
 const MADE_OF: Readonly<Record<string, readonly Role[]>> = {
@@ -79,10 +80,10 @@ export function recognisedFields(
     const columns = (all ?? columnsOf(name, found.roles, names)).filter(({ index }) => !taken.has(index));
     if (columns.length === 0) continue;
     for (const { index } of columns) taken.add(index);
-    mapped.set(
-      name,
-      mappedTo(name, columns, (column) => found.readings.get(column)?.why ?? 'content'),
-    );
+    mapped.set(name, {
+      ...mappedTo(name, columns, (column) => found.readings.get(column)?.why ?? 'content'),
+      ...wordOf(name, columns, found),
+    });
   }
   return fields.flatMap(({ name }) => mapped.get(name) ?? []);
 }
@@ -91,6 +92,15 @@ function mappedTo(field: string, columns: readonly ReadColumn[], why: (column: R
   const reasons = columns.map(why);
   const how = reasons.every((reason) => reason === reasons[0]) ? reasons[0]! : 'heading';
   return { field, columns: columns.map(({ name }) => name), how };
+}
+
+/** The field of units, whose numbers are those of what the heading names where no column has their type. */
+const UNITS = 'flatUnitNumber';
+
+function wordOf(field: string, columns: readonly ReadColumn[], { roles }: Recognition): Pick<MappedField, 'word'> {
+  if (field !== UNITS || columns.length !== 1 || roles.has('flatUnitType')) return {};
+  const word = unitWordOf(columns[0]!.heading);
+  return word === undefined ? {} : { word };
 }
 
 /** Shares of values that must be plausible for a heading to be believed, and for a column without one to be taken. */

@@ -1,6 +1,7 @@
 // Finds, by what columns hold alone, the parts of an address that no heading named.
 import { foldName } from '../address/fold.js';
 import { stateOf, stateOfPostcode } from '../address/vocabulary/place.js';
+import { isAddressRole } from './address-roles.js';
 import type { Places } from './known-places.js';
 import type { Role } from './phrases.js';
 import type { ReadColumn, Reading } from './reading.js';
@@ -48,6 +49,8 @@ export function fillByContent(
 
 class ContentFill {
   private readonly free: ReadColumn[];
+  /** Columns whose headings name a part of the address that another column was taken for. */
+  private readonly left: readonly ReadColumn[];
 
   constructor(
     private readonly roles: RoleColumns,
@@ -56,7 +59,9 @@ class ContentFill {
     private readonly places: Places,
   ) {
     const taken = new Set([...roles.values()].flat());
-    this.free = columns.filter((column) => !taken.has(column) && isOpen(column));
+    const others = columns.filter((column) => !taken.has(column));
+    this.free = others.filter(isOpen);
+    this.left = others.filter((column) => !isOpen(column) && isAddressRole(column.readings[0]!.role));
   }
 
   /** The street, or the box in its place. */
@@ -92,7 +97,7 @@ class ContentFill {
     const street = this.streetColumn;
     const at = street?.index ?? -1;
     const textOf = (kind: Kind): ReadColumn | undefined =>
-      mostLike(this.free.filter(isOnlyPart), [kind], ENOUGH.unit, at);
+      mostLike([...this.free, ...this.left].filter(isOnlyPart), [kind], ENOUGH.unit, at);
     if (street !== undefined && street.profile.share('numberStreet') < FEW_NUMBERED) {
       const beside = this.free.filter((one) => !one.named && Math.abs(one.index - at) <= BESIDE);
       this.takeNew('streetNumber', () => mostLike(beside, ['houseNumber'], ENOUGH.number, at - 1));
@@ -144,7 +149,7 @@ class ContentFill {
   private take(role: Role, column: ReadColumn | undefined): void {
     if (column === undefined) return;
     this.roles.set(role, [column]);
-    this.free.splice(this.free.indexOf(column), 1);
+    if (this.free.includes(column)) this.free.splice(this.free.indexOf(column), 1);
   }
 
   private takeNew(role: Role, find: () => ReadColumn | undefined): void {

@@ -62,7 +62,7 @@ const joinedSub = (words: readonly string[]): string[] =>
   });
 
 /** What has parts of its own: the word `sub` before it is none by itself. */
-const DIVIDED = /^(?:address|addr|dwelling|premise|premises)$/;
+const DIVIDED = /^(?:address|addr|dwelling|premise|premises|number)$/;
 
 const wordsIn = (text: string): string[] =>
   text

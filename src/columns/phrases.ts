@@ -13,7 +13,7 @@ fullAddress: address full, address, location, location address, address street, 
 line: address N, line N, address line N, street N, street line N, address street N, address line, street line,
   address street line N, N address, address first, address line first, location N, address text N, address N line N,
   street N line, address suffix, address N street N, address further, line further, complement, address complement,
-  address line further, street further
+  address line further, street further, address further N, street further N
 careOf: careof, care of, careof name
 buildingName: building, building name, property name, building property, house name, property building, unit building,
   address building

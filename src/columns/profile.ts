@@ -1,5 +1,5 @@
 // What a column holds: the share of its values that look like each kind, over sampled rows.
-import { said } from '../contract/fields/said.js';
+import { said } from '../contract/said.js';
 import { KINDS, kindsOfValue, type IsPlace, type Kind } from './value-kinds.js';
 
 export interface Profile {

@@ -9,6 +9,7 @@ import { flatType, levelType } from '../address/vocabulary/unit.js';
 import { figuresOf } from '../contract/fields/compose-address.js';
 import { isAbn, isAcn } from '../contract/fields/business-numbers.js';
 import { isCountryName } from './countries.js';
+import { isStorey, isWithin } from './within-building.js';
 
 /** Knows the names of places, folded. */
 export type IsPlace = (name: string) => boolean;
@@ -29,8 +30,9 @@ export const KINDS = [
   'unitNumber',
   'flatType',
   'levelText',
-  'levelNumber',
   'levelType',
+  'storey',
+  'within',
   'lotText',
   'place',
   'tail',
@@ -67,7 +69,6 @@ function whole(...forms: readonly string[]): RegExp {
 /** A house number as people write it: 12, 12A, 3-5, 5/12, 1A-3B, Lot 5. */
 const HOUSE_NUMBER = /^(?:lot\s+)?\d{1,5}\s?[a-z]?(?:\s?[-–&/]\s?\d{1,5}\s?[a-z]?)*(?:\.0)?$/i;
 const UNIT_NUMBER = /^(?:[a-z]{0,2}\d{1,5}[a-z]?(?:\s?[-&]\s?\d{1,5}[a-z]?)?|[a-z])(?:\.0)?$/i;
-const LEVEL_NUMBER = /^(?:\d{1,3}[a-z]?|(?:[lug]{0,2}g|b|m|p)\d{0,2})(?:\.0)?$/i;
 /** A number and a word after it, with words or numbers around it. */
 const NUMBER_WORDS = /(?:^|[\s,/-])\d+[a-z]?[\s,/-].*\p{L}{2}/iu;
 /** Postal codes that are not four digits: GB, CA, NL, US with its further digits, and those of five or six digits. */
@@ -125,7 +126,8 @@ export function kindsOfValue(value: string, isPlace: IsPlace, set: (kind: Kind) 
   if (/^(?:[a-z]|\d\/\d|\d{1,4}|[a-z]\d|bis|ter)$/i.test(text)) set('houseNumberPart');
   if (/^(?:[a-z]{1,2}|\d\/\d|bis|ter)$/i.test(text)) set('letterSuffix');
   if (UNIT_NUMBER.test(text)) set('unitNumber');
-  if (LEVEL_NUMBER.test(text)) set('levelNumber');
+  if (isStorey(text, words)) set('storey');
+  if (isWithin(text, words)) set('within');
   if (WORLD_POSTCODE.test(text)) set('worldPostcode');
 }
 

@@ -19,8 +19,8 @@ last: last lst high higher hi upper to end
 suffix: suffix sfx sufx suff suffx suf sfix alp alpha alphabetic toevoeging bis letter postdirectional
 direction: direction dir directional orientation
 prefix: prefix pfx pref prefx pre predirectional
-unit: unit unt flat apt apartment appt suite ste shop villa wohnung subdwelling dwelling subaddress sua flt appartement
-  bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr
+unit: unit unt flat apt apartment appt suite ste shop villa tenancy wohnung subdwelling dwelling subaddress sua flt
+  appartement bunit u depto dpto departamento puerta interno apto appto porte tur wohnungsnr
 level: level lvl floor flr lev fl etage storey story piso verdieping andar piano etg stock stockwerk
 lot: lot allotment lt
 building: building bldg bld blg bldng buildg complex estate edifice gebaude edificio batiment village gebouw
@@ -95,7 +95,7 @@ iso: iso
 full: full whole complete formatted single combined concatenated composite entire concat complet
 text: text txt value field info information details detail string data
 abbreviation: abbreviation abbr abbrev abb abv ab short
-further: extended additional supplement zusatz supplementary extra zusatzangaben
+further: extended additional supplement suppl supplemental zusatz supplementary extra zusatzangaben
 complement: complement complemento
 billing: billing bill bil invoice invoicing rechnung facturation facturacion
 shipping: shipping ship shp despatch dispatch freight

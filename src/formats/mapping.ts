@@ -13,6 +13,8 @@ export interface MappedField {
   readonly field: string;
   readonly columns: readonly string[];
   readonly how: Why;
+  /** What the heading calls its numbers: 3 under `Shop` is SHOP 3. */
+  readonly word?: string;
 }
 export type Mapping = readonly MappedField[];
 
@@ -129,7 +131,8 @@ export const listed = (names: readonly string[]): string =>
 export const describeMapping = (mapping: Mapping): string =>
   mapping
     .map(
-      ({ field, columns, how }) =>
-        `${field} from ${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}`,
+      ({ field, columns, how, word }) =>
+        `${field} from ${columns.map(quotedName).join(' + ')}${how === 'content' ? ' (by its content)' : ''}` +
+        (word === undefined ? '' : ` (its numbers as ${word})`),
     )
     .join(', ');

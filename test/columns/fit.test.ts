@@ -14,11 +14,11 @@ line | letters digits | 0 | - | email web date pair phone abn
 careOf | letters | 0.5 | - | email web date pair
 buildingName | letters | 0.5 | - | email web date pair phone abn
 flatUnitType | flatType | 0.3 | 0.9 | -
-flatUnitNumber | unitNumber unitText flatType houseNumber | 0.5 | - | email web date pair
+flatUnitNumber | within unitText houseNumber | 0.5 | - | email web date pair
 flatUnitPrefix | houseNumberPart | 0.5 | - | -
 flatUnitSuffix | houseNumberPart | 0.5 | - | -
 floorLevelType | levelType flatType | 0.3 | 0.9 | -
-floorLevelNumber | levelNumber levelText levelType | 0.5 | - | -
+floorLevelNumber | storey levelText | 0.5 | - | -
 floorLevelPrefix | houseNumberPart | 0.5 | - | -
 floorLevelSuffix | houseNumberPart | 0.5 | - | -
 lotNumber | houseNumber unitNumber lotText | 0.5 | - | email web date pair

@@ -97,6 +97,7 @@ describe('A line as far as it is typed', () => {
     '24 banksia st reservoir',
     '104 high st',
     '24 zzyzx road',
+    '11 dign st reservoir',
     'unit 99 24 smith',
     '5 nowhere at all',
     '24',

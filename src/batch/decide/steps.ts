@@ -29,13 +29,14 @@ export function planSteps(steps: readonly Step[], shape: InputShape, input: Reco
   const feeds = steps.map((step) => feedOf(steps, step, shape, input));
   const plans = steps.map((step, i): StepPlan => {
     const { mapping, fed } = feeds[i]!;
-    const fields = step.operation.fields.map(({ name }) =>
-      (mapping.find(({ field }) => field === name)?.columns ?? []).map(columnOf),
-    );
+    const mapped = step.operation.fields.map(({ name }) => mapping.find(({ field }) => field === name));
+    const fields = mapped.map((one) => (one?.columns ?? []).map(columnOf));
+    const words = mapped.map((one) => one?.word ?? '');
     return {
       name: step.name,
       operation: step.operation.name,
       fields,
+      ...(words.every((word) => word === '') ? {} : { words }),
       ...(fed ? { fed } : {}),
       defaults: step.defaults,
       when: conditions.plan(step, 'when', step.when),

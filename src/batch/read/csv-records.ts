@@ -14,6 +14,7 @@ import {
   ByteCheck,
   END,
   isTooLong,
+  callNumbers,
   joined,
   REFUSED,
   ROW,
@@ -123,7 +124,7 @@ export class CsvRecords implements RecordReader {
   }
 
   values(group: number): readonly string[] {
-    const { fields, joins } = this.groups[group]!;
+    const { fields, joins, words } = this.groups[group]!;
     const taken = this.taken[group]!;
     if (this.isClosing) return taken.fill('');
     for (let i = 0; i < fields.length; i++) {
@@ -136,6 +137,7 @@ export class CsvRecords implements RecordReader {
         );
       }
     }
+    if (words !== undefined) callNumbers(taken, words);
     return taken;
   }
 

@@ -14,6 +14,7 @@ import {
   ByteCheck,
   END,
   isTooLong,
+  callNumbers,
   joined,
   REFUSED,
   ROW,
@@ -123,7 +124,7 @@ export class JsonRecords implements RecordReader {
   }
 
   values(group: number): readonly string[] {
-    const { joins } = this.groups[group]!;
+    const { joins, words } = this.groups[group]!;
     const paths = this.paths[group]!;
     const taken = this.taken[group]!;
     for (let i = 0; i < paths.length; i++) {
@@ -136,6 +137,7 @@ export class JsonRecords implements RecordReader {
         );
       }
     }
+    if (words !== undefined) callNumbers(taken, words);
     return taken;
   }
 

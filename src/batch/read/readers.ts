@@ -13,7 +13,11 @@ export const conditionGroup = (plan: Plan): number => plan.steps.length;
 export function recordsFor(plan: Plan, operations: readonly Operation[]): CsvRecords | JsonRecords {
   const { input, output, steps, conditionColumns } = plan;
   const groups = [
-    ...steps.map(({ fields }, i) => ({ fields, joins: operations[i]!.fields.map(({ join }) => join ?? ' ') })),
+    ...steps.map(({ fields, words }, i) => ({
+      fields,
+      joins: operations[i]!.fields.map(({ join }) => join ?? ' '),
+      ...(words === undefined ? {} : { words }),
+    })),
     { fields: conditionColumns.map((column) => [column]), joins: conditionColumns.map(() => ' ') },
   ];
   if (input.kind === 'csv') {

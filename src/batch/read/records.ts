@@ -1,5 +1,6 @@
 // The records of a block, whatever its format: where each stands, why one is refused, and the values of its fields.
 import { isUtf8 } from 'node:buffer';
+import { said } from '../../contract/said.js';
 import { NEXT_IN_LIST } from '../../contract/list-values.js';
 
 export const END = 0;
@@ -75,16 +76,32 @@ export interface RecordReader {
 export interface FieldGroup<Column> {
   readonly fields: readonly (readonly Column[])[];
   readonly joins: readonly string[];
+  /** For each, what numbers in it are called; absent where none are called anything. */
+  readonly words?: readonly string[];
 }
 
+/** Puts the words of the group before those of its values that are a number alone: 3 becomes SHOP 3. */
+export function callNumbers(values: string[], words: readonly string[]): void {
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === '') continue;
+    const number = said(values[i]!);
+    if (NUMBER_ALONE.test(number)) values[i] = `${words[i]} ${number}`;
+  }
+}
+/** 3, 3A, G05, 3-5, 3 & 4; nought is written for none. */
+const NUMBER_ALONE = /^(?!0+(?:\.0+)?$)[a-z]{0,2}\d{1,5}[a-z]?(?:\.0|\s?[-&,/+]\s?[a-z]{0,2}\d{1,5}[a-z]?)*$/i;
+
 /**
- * The values of several columns as that of one field: without spaces around them, and, but for a list, without the
- * empty ones.
+ * The values of several columns as that of one field: without spaces around them, and, but for a list, without those
+ * that are empty or say so: NULL and 7 are 7.
  */
-export const joined = (values: readonly string[], join: string): string => {
-  const trimmed = values.map((value) => value.trim());
-  return (join === NEXT_IN_LIST ? trimmed : trimmed.filter((value) => value !== '')).join(join);
-};
+export const joined = (values: readonly string[], join: string): string =>
+  join === NEXT_IN_LIST
+    ? values.map((value) => value.trim()).join(join)
+    : values
+        .map(said)
+        .filter((value) => value !== '')
+        .join(join);
 
 /** Finds rows that no reader should touch: broken UTF-8, or NUL bytes. A clean block costs two native scans. */
 export class ByteCheck {

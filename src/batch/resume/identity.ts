@@ -72,6 +72,7 @@ async function stepIdentity({ steps }: BatchJob, plan: Plan, step: Step, number:
   const said: Record<string, unknown> = {
     [OPERATION]: planned.operation,
     [ASKED]: [planned.fields, planned.fed?.map((column) => column && answerOf(plan, column))],
+    'what numbers of a column are called': planned.words,
     'what is asked of rows that do not say it': planned.defaults,
     'when it is asked': planned.when.map((line) => conditionOf(plan, line)),
     '--only': planned.only,

@@ -4,7 +4,7 @@ import { composeStreet } from './compose-street.js';
 import { stateOfTwo } from './cut-states.js';
 import { PlaceEnd } from './place-end.js';
 import { refersElsewhere } from './refers-elsewhere.js';
-import { said } from './said.js';
+import { said } from '../said.js';
 import { statePattern } from './states.js';
 import { escaped, isPhraseOf, wordsOf } from './text-words.js';
 
@@ -51,6 +51,14 @@ const named = (type: string, number: string, word: string): string => {
   if (number === '') return type;
   if (type !== '') return isPhraseOf(type, number) ? number : `${type} ${number}`;
   return /^(?:[a-z]{2}|u\s?\d)/i.test(number) ? number : `${word} ${number}`;
+};
+/** Which storey: L1 and 1st are LEVEL 1, -1 is below the ground; LG1 without the word before it would be a unit. */
+const storey = (type: string, number: string): string => {
+  if (type !== '') return named(type, number, 'LEVEL');
+  const below = /^-(\d{1,2})$/.exec(number);
+  if (below !== null) return `BASEMENT ${below[1]}`;
+  const plain = number.replace(/^l\s?(?=\d+$)/i, '').replace(/^(\d{1,3})(?:st|nd|rd|th)$/i, '$1');
+  return /^[a-z]{2}\d+$/i.test(plain) ? `LEVEL ${plain}` : named('', plain, 'LEVEL');
 };
 /** A number of three or four digits as a spreadsheet writes it: 800.00, 3,073 and 3.073E+03. */
 export const figuresOf = (value: string): string =>
@@ -143,7 +151,7 @@ function composeParts(v: Part, lines: readonly string[]): string {
   if (v(F.careOf) !== '') put(/^(c\/|care of|c\s*-|attn)/i.test(v(F.careOf)) ? v(F.careOf) : `C/- ${v(F.careOf)}`);
   put(unlessSaid(there, v(F.building)));
   put(unit(v, there));
-  put(unlessSaid(there, named(v(F.levelType), whole(v(F.level)), 'LEVEL')));
+  put(unlessSaid(there, storey(v(F.levelType), whole(v(F.level)))));
   const lot = whole(v(F.lot));
   if (lot !== '') put(unlessSaid(there, /^l/i.test(lot) ? lot : `LOT ${lot}`));
   const { before, street } = composeStreet(lines, {

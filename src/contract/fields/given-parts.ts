@@ -2,7 +2,7 @@
 // words is not lost when the columns make a line.
 import { addressFields } from './address-fields.js';
 import { composeAddress } from './compose-address.js';
-import { said } from './said.js';
+import { said } from '../said.js';
 
 /** The parts that tell what words of the line are. */
 export const GIVEN_PARTS = [

@@ -1,5 +1,5 @@
 // companyLookup: the companies of a name, an ABN, or an ACN or ARBN.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import {
   certain,
   common,

@@ -1,5 +1,5 @@
 // identify: the address of an encrypted id, or of an id and its source, with everything that is installed about it.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import { column } from '../fields/output-columns.js';
 import { FEATURES } from './find.js';
 import type { Operation } from '../operation.js';

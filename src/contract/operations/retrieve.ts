@@ -1,5 +1,5 @@
 // retrieve: the whole address of an id.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import { addressCard } from '../fields/address-card.js';
 import { addressOutcome, foundReview } from '../fields/address-outcome.js';
 import {

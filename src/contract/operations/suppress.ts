@@ -1,6 +1,6 @@
 // suppress: whether a row may be written to, by the lists of the moved and the deceased. It is of runs and the command
 // line alone: the service has an operation for each list.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import { suppressionCard, suppressionColumns, suppressionReview } from '../fields/suppression-answer.js';
 import { NO_ID, notChecked, verdictOf, type SuppressInput } from '../fields/suppression-verdict.js';
 import type { Operation } from '../operation.js';

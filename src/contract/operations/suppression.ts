@@ -1,7 +1,7 @@
 // movedSuppression and deceasedSuppression: what the lists of the moved and the deceased say of a delivery point. They
 // are of the service and the library; the command `suppress` puts both together.
 import { column } from '../fields/output-columns.js';
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import {
   answerOf,
   NOT_CHECKED,

@@ -1,5 +1,5 @@
 // validate-email: whether mail can be sent to an address, as far as its form, lists, name servers and mail servers say.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import { emailCard } from '../fields/email-card.js';
 import {
   attributesOf,

@@ -1,5 +1,5 @@
 // validate-phone: whether phone numbers of any country are valid, and how they are written.
-import { said } from '../fields/said.js';
+import { said } from '../said.js';
 import type { CardRow } from '../card.js';
 import { column } from '../fields/output-columns.js';
 import type { Operation, OutputColumn } from '../operation.js';

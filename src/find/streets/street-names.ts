@@ -20,6 +20,8 @@ export interface NamedEntries {
 
 /** Ranges of names with typos that are looked at. */
 const MOST_RANGES = 48;
+/** With two slips a name of fewer letters begins as it is typed, or it is another: MAIN is not GAVIN. */
+const SHORTEST_TWICE_WRONG = 5;
 /** Names of a first word that is only begun, when more words follow it: beyond, it has to be whole. */
 const MOST_NAMES = 4_000;
 
@@ -55,16 +57,19 @@ export class StreetNames {
     isWhole: boolean,
   ): Pick<NamedEntries, 'first' | 'end' | 'words' | 'wordCount'>[] {
     const names = this.set.streetNames;
+    const typed = name.join(' ');
+    const isLike = (id: number): boolean =>
+      edits !== 2 || typed.length >= SHORTEST_TWICE_WRONG || names.bytes[names.offsets[id]!] === typed.charCodeAt(0);
     // A name with its type behind it is not begun but misspelt.
     if (edits !== 0 && isWhole) {
       return names
-        .near(name.join(' '), edits)
-        .filter(({ distance }) => distance > 0)
+        .near(typed, edits)
+        .filter(({ id, distance }) => distance > 0 && isLike(id))
         .map(({ id }) => ({ first: id, end: id + 1, words: [], wordCount: name.length }));
     }
     if (edits !== 0) {
-      return namesNearPrefix(names, name.join(' '), edits, MOST_RANGES)
-        .filter(({ distance }) => distance > 0)
+      return namesNearPrefix(names, typed, edits, MOST_RANGES)
+        .filter(({ first, distance }) => distance > 0 && isLike(first))
         .map(({ first, end }) => ({ first, end, words: [], wordCount: name.length }));
     }
     return spellings(name).flatMap((spelling) => {

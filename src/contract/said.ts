@@ -3,11 +3,13 @@
 /** What programs, databases and people write where there is nothing: NULL, \N, N/A, none, TBA, -. */
 const NOTHING = new RegExp(
   '^(?:null|n/?a|tb[ac]|t\\.b\\.[ac]\\.|none|nil|nan|undefined|\\\\n|[-.?]+|' +
-    '#(?:n/a|ref!|value!|name\\?|null!|num!|div/0!))$',
+    '#(?:n/a|ref!|value!|name\\?|null!|num!|div/0!)|' +
+    // As geographic programs, query tools and pivot tables have it.
+    '[<([{](?:null|none|nil|n/?a|blank|empty)[>)\\]}])$',
   'i',
 );
 const LONGEST_NOTHING = 9;
-const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuUtT#-.?\\');
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set('nNuUtT#-.?\\<([{');
 
 /** Texts that are kept from being read as numbers, ="0800", '0800, and those in quotes of a database, '0800'. */
 const KEPT = /^="(.*)"$/;

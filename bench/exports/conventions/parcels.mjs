@@ -1,0 +1,132 @@
+// Parcel and freight software, and address blocks of order programs.
+import { country, lines } from './contacts.mjs';
+
+const house = (f) => f.houseShort;
+
+/** @type {import('../run.mjs').Convention[]} */
+export const parcels = [
+  {
+    name: 'sender-before-receiver',
+    source: 'parcel bulk upload (Send From Suburb …, Deliver To Address Line 1 …, find_string id 56021112536)',
+    style: {},
+    columns: [
+      ['Send From Name', () => 'Quoll Traders'],
+      ['Send From Address Line 1', () => '12 Depot Road'],
+      ['Send From Suburb', () => 'Wetherill Park'],
+      ['Send From State', () => 'NSW'],
+      ['Send From Postcode', () => '2164'],
+      ['Deliver To Name', (_, b) => b.person()],
+      ['Deliver To Business Name', (_, b) => b.may(40, b.firm())],
+      ['Deliver To Address Line 1', (f) => f.lead],
+      ['Deliver To Address Line 2', (f) => f.second],
+      ['Deliver To Suburb', (f) => f.suburb],
+      ['Deliver To State', (f) => f.state],
+      ['Deliver To Postcode', (f) => f.pc],
+      ['Deliver To Email Address', (_, b) => b.email()],
+      ['Item Weight (kg)', (_, b) => b.weight()],
+    ],
+  },
+  {
+    name: 'receiver-state-name',
+    source: 'parcel booking lists (receiver_address_line1, receiver_suburb, receiver_state_name, pickup_suburb)',
+    style: {},
+    columns: [
+      ['pickup_suburb', () => 'Wetherill Park'],
+      ['pickup_postcode', () => '2164'],
+      ['receiver_name', (_, b) => b.person()],
+      ['receiver_company', (_, b) => b.may(30, b.firm())],
+      ['receiver_address_line1', house],
+      ['receiver_address_line2', (f) => f.within],
+      ['receiver_suburb', (f) => f.suburb],
+      ['receiver_state_name', (f) => f.stateName],
+      ['receiver_postcode', (f) => f.pc],
+      ['receiver_country', () => 'Australia'],
+      ['instructions', (_, b) => b.note()],
+    ],
+  },
+  {
+    name: 'three-lines-and-instructions',
+    source: 'freight imports (Receiver Addr1, Addr2, Addr3, Receiver Suburb, Special Instructions 1)',
+    style: { crlf: true },
+    columns: [
+      ['Connote', (_, b) => b.code()],
+      ['Receiver Name', (_, b) => b.firm().toUpperCase()],
+      ['Receiver Addr1', (_, b) => b.choose([`ATTN ${b.person().toUpperCase()}`, 'RECEIVING DOCK', 'STORE 4471'])],
+      ['Receiver Addr2', (f) => f.within.toUpperCase()],
+      ['Receiver Addr3', (f) => f.houseShort.toUpperCase()],
+      ['Receiver Suburb', (f) => f.SUBURB],
+      ['Receiver Postcode', (f) => f.pc],
+      ['Receiver State', (f) => f.state],
+      ['Special Instructions 1', (_, b) => b.note()],
+    ],
+  },
+  {
+    name: 'to-in-brackets',
+    source: 'courier bulk templates (Company Name (To), Address 1 (To)*, ZIP/Postal Code (To)*, City (To)*)',
+    style: {},
+    columns: [
+      ['Contact Name (To)*', (_, b) => b.person()],
+      ['Company Name (To)', (_, b) => b.may(40, b.firm())],
+      ['Address 1 (To)*', (f) => f.lead],
+      ['Address 2 (To)', (f) => f.second],
+      ['City (To)*', (f) => f.suburb],
+      ['State/Province (To)', (f) => f.state],
+      ['ZIP/Postal Code (To)*', (f) => f.pc],
+      ['Country Code (To)*', () => 'AU'],
+    ],
+  },
+  {
+    name: 'building-holds-the-unit',
+    source: 'shipping platforms (Building, Street, Suburb, City, State, Postcode; the unit stands under Building)',
+    style: {},
+    columns: [
+      ['OrderNumber', (_, b) => b.id()],
+      ['Name', (_, b) => b.person()],
+      ['Building', (f, b) => f.within || b.may(25, b.building())],
+      ['Street', house],
+      ['Suburb', (f) => f.suburb],
+      ['City', (f, b) => b.choose(['', f.capital, f.suburb])],
+      ['State', (f) => f.state],
+      ['PostCode', (f) => f.pc],
+      ['Country', (_, b) => country(b)],
+    ],
+  },
+  {
+    name: 'destination-building',
+    source: 'New Zealand freight portals (Destination Building, Destination Street, Destination Suburb …)',
+    style: {},
+    columns: [
+      ['Reference', (_, b) => b.id()],
+      ['Destination Name', (_, b) => b.firm()],
+      ['Destination Building', (f) => f.within],
+      ['Destination Street', (f) => f.house],
+      ['Destination Suburb', (f) => f.suburb],
+      ['Destination City', (f) => f.suburb],
+      ['Destination State', (f) => f.state],
+      ['Destination Postcode', (f) => f.pc],
+      ['Destination Country Code', () => 'AU'],
+    ],
+  },
+  {
+    name: 'block-with-the-name-on-top',
+    source: 'address blocks of business suites (Attn, addressee, street, place, country in one cell)',
+    style: { quote: 'all' },
+    columns: [
+      ['Internal ID', (_, b) => b.id()],
+      ['Name', (_, b) => b.firm()],
+      ['Shipping Address', (f, b) => lines(b.may(40, b.person()), b.firm(), f.within, f.house, f.tail, 'Australia')],
+    ],
+  },
+  {
+    name: 'address-of-a-report',
+    source:
+      'customer reports of accounting programs (Billing address and Shipping address, a cell each, spaces between)',
+    style: { above: ['Quoll Traders Pty Ltd', 'Customer Contact List', ''] },
+    columns: [
+      ['Customer', (_, b) => b.person()],
+      ['Phone Numbers', (_, b) => b.phone()],
+      ['Billing Address', (f, b) => b.may(50, `${b.box()} ${f.tail}`, '')],
+      ['Shipping Address', (f) => `${f.line} ${f.suburb} ${f.state} ${f.pc} Australia`],
+    ],
+  },
+].map((convention) => ({ kind: 'parcels', ...convention }));
