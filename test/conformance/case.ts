@@ -32,8 +32,21 @@ export type Outcome =
   | { readonly answer: Response }
   | { readonly failed: { readonly kind: string; readonly message: string } };
 
-/** Asks an engine. Rethrows what no engine may throw. */
-export async function outcome(
+/** What engines have said, by the operation and what was asked. */
+const known = new WeakMap<Engine, Map<string, Promise<Outcome>>>();
+
+/** Asks an engine once, whatever tests want to know it of. Rethrows what no engine may throw. */
+export function outcome(engine: Engine, operation: Operation | ListOperation, asked: Asked): Promise<Outcome> {
+  const { payload, kind, sourceOfTruth, featureOptions, locale } = asked;
+  const question = JSON.stringify([operation.name, payload, kind, sourceOfTruth, featureOptions, locale]);
+  const answers = known.get(engine) ?? new Map<string, Promise<Outcome>>();
+  known.set(engine, answers);
+  const answer = answers.get(question) ?? answered(engine, operation, asked);
+  answers.set(question, answer);
+  return answer;
+}
+
+async function answered(
   engine: Engine,
   operation: Operation | ListOperation,
   { payload, kind, sourceOfTruth, featureOptions, locale }: Asked,

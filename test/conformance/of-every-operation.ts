@@ -54,8 +54,16 @@ function textsIn<Whole>(name: string, value: unknown, whole: (inner: unknown) =>
   );
 }
 
+const required = new Map<Operation, Promise<string[]>>();
+
 /** Fields of a record that the schema requires, the innermost names. */
-async function requiredFields(operation: Operation): Promise<string[]> {
+function requiredFields(operation: Operation): Promise<string[]> {
+  const known = required.get(operation) ?? fieldsRequiredBySchema(operation);
+  required.set(operation, known);
+  return known;
+}
+
+async function fieldsRequiredBySchema(operation: Operation): Promise<string[]> {
   interface Json {
     properties?: Record<string, Json>;
     items?: Json;
@@ -76,7 +84,7 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
   const said = source === undefined ? {} : { sourceOfTruth: source };
   const many = operation.recordsPerCall > 1;
   const limit = operation.recordsPerCall;
-  const required = await requiredFields(operation);
+  const needed = await requiredFields(operation);
   const byQuery = isByQueryAlone(operation);
   const long = byQuery ? LONG_IN_QUERY : LONG;
   const missing = sourceNamed(source ?? 'GNAF')?.country === 'NZ' ? 'RIG_NZ' : 'AUSOTS';
@@ -113,7 +121,7 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
       payload: [],
       ...said,
       answer: { payload: [] },
-      onTheWire: schemaSays(byQuery ? `^${required[0]!} is required$` : 'payload'),
+      onTheWire: schemaSays(byQuery ? `^${needed[0]!} is required$` : 'payload'),
     },
     {
       title: many ? `${limit} records, the most` : 'two records, of which one is processed',
@@ -148,7 +156,7 @@ export async function casesOf(operation: Operation, { record, source, unknown }:
         title: `${name} empty`,
         payload: [change('')],
         ...said,
-        ...(required.includes(name) ? blankOnTheWire(operation, name) : {}),
+        ...(needed.includes(name) ? blankOnTheWire(operation, name) : {}),
       },
     ]),
   ];
@@ -161,9 +169,9 @@ const blankOnTheWire = ({ name }: Operation, field: string): Partial<Case> =>
 /** Requests that no engine of this language can be given by its types, and what the wire names in its refusal. */
 export async function malformedOf(operation: Operation, { record, source }: OperationCases): Promise<readonly Case[]> {
   const said = source === undefined ? {} : { sourceOfTruth: source };
-  const required = await requiredFields(operation);
+  const needed = await requiredFields(operation);
   const all: Case[] = texts(record!)
-    .filter(([name]) => required.includes(name))
+    .filter(([name]) => needed.includes(name))
     .flatMap(([name, change]) =>
       // A query has texts alone: what is none becomes one on its way.
       (isByQueryAlone(operation) ? [undefined, null] : [undefined, null, 5, true, [], {}, ['24 Smith Street']]).map(
@@ -180,7 +188,7 @@ export async function malformedOf(operation: Operation, { record, source }: Oper
       title: `${JSON.stringify(value)} in place of a record`,
       payload: [value],
       ...said,
-      onTheWire: schemaSays(isByQueryAlone(operation) ? `^${required[0]!} is required$` : 'payload|needs|record'),
+      onTheWire: schemaSays(isByQueryAlone(operation) ? `^${needed[0]!} is required$` : 'payload|needs|record'),
     })),
   );
   if (isByQueryAlone(operation)) return all;

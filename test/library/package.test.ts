@@ -1,8 +1,18 @@
 // The package as others get it: packed, put into a program's node_modules, compiled against and run.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { compiled, pageOf, printed } from '../support/docs/examples.js';
 import { root } from '../support/workdir.js';
@@ -59,16 +69,21 @@ describe('The packages that this one needs', () => {
   });
 });
 
+/** What is most of the package, and nothing of which npm looks into: empty files of its names are packed. */
+const BULK = ['dist', 'assets'];
+
 /**
  * Packs what is built and puts it into the folder, with the packages it needs. A build would take away what other tests
- * run, and compressing the data takes longer than all of this: files of its names are packed, and it is linked.
+ * run, and compressing its files takes longer than all of this: they are filled when they have been unpacked.
  */
 function installPacked(folder: string, installed: string): void {
   const copy = join(folder, 'copy');
-  const data = readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.wpd'));
-  const isLeftOut = /^\/?(node_modules|\.git|src|test|bench)$|\.wpd$/;
+  const isLeftOut = /^\/?(node_modules|\.git|src|test|bench|dist|assets)$/;
   cpSync(root, copy, { recursive: true, filter: (path) => !isLeftOut.test(path.slice(root.length)) });
-  for (const name of data) writeFileSync(join(copy, 'dist', name), '');
+  for (const name of BULK.flatMap((folder) => filesIn(root, folder))) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    writeFileSync(join(copy, name), '');
+  }
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
     cwd: copy,
     stdio: 'pipe',
@@ -76,14 +91,22 @@ function installPacked(folder: string, installed: string): void {
   mkdirSync(installed, { recursive: true });
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
   execFileSync('tar', ['-xzf', join(folder, tarball), '-C', installed, '--strip-components', '1']);
-  for (const name of data) {
-    rmSync(join(installed, 'dist', name));
-    symlinkSync(join(root, 'dist', name), join(installed, 'dist', name));
+  for (const name of BULK.flatMap((folder) => filesIn(installed, folder))) {
+    if (name.endsWith('.wpd')) {
+      rmSync(join(installed, name));
+      symlinkSync(join(root, name), join(installed, name));
+    } else copyFileSync(join(root, name), join(installed, name));
   }
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !name.startsWith('.'))) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
+
+/** The files of a folder in a package, by their paths in this. */
+const filesIn = (path: string, folder: string): string[] =>
+  readdirSync(join(path, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)));
 
 describe('The package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-package-'));

@@ -2,38 +2,62 @@
 // out at most two letters.
 
 const MOST = 2 ** 16;
+/** Room for the edits between the beginnings of two words of fewer letters than this. */
+const WIDTH = 32;
+const ROWS = new Uint8Array(WIDTH * WIDTH);
 
 /** Every two different words within two edits, by their numbers, with their distance 1 or 2. */
 export function nearPairs(words: readonly string[]): [number, number, number][] {
-  const keys = new Float64Array(words.reduce((sum, { length }) => sum + 1 + length + (length * (length - 1)) / 2, 0));
-  let filled = 0;
-  words.forEach((word, i) => {
-    for (const code of codesOf(word)) keys[filled++] = code * MOST + i;
-  });
-  const sorted = keys.subarray(0, filled).sort();
-  const met = new Map<number, number>();
-  for (let from = 0, to = 0; from < filled; from = to) {
-    const code = Math.floor(sorted[from]! / MOST);
-    while (to < filled && Math.floor(sorted[to]! / MOST) === code) to++;
-    for (let x = from; x < to; x++) {
+  const { codes, owners } = sorted(words);
+  const met = new Set<number>();
+  const near: [number, number, number][] = [];
+  for (let from = 0, to = 0; from < codes.length; from = to) {
+    const code = codes[from];
+    while (to < codes.length && codes[to] === code) to++;
+    for (let x = from; x < to - 1; x++) {
+      const i = owners[x]!;
       for (let y = x + 1; y < to; y++) {
-        const [i, j] = [sorted[x]! % MOST, sorted[y]! % MOST];
-        if (i !== j && !met.has(i * MOST + j)) met.set(i * MOST + j, distance(words[i]!, words[j]!));
+        const j = owners[y]!;
+        const pair = i * MOST + j;
+        if (i === j || met.has(pair)) continue;
+        met.add(pair);
+        const edits = distance(words[i]!, words[j]!);
+        if (edits <= 2) near.push([i, j, edits]);
       }
     }
   }
-  const near = [...met].filter(([, edits]) => edits <= 2);
-  return near.map(([pair, edits]) => [Math.floor(pair / MOST), pair % MOST, edits]);
+  return near;
 }
 
-/** Numbers of the texts that are left of a word without at most two of its letters. */
-function codesOf(word: string): number[] {
-  const codes = [codeWithout(word, -1, -1)];
-  for (let i = 0; i < word.length; i++) {
-    codes.push(codeWithout(word, i, -1));
-    for (let j = i + 1; j < word.length; j++) codes.push(codeWithout(word, i, j));
+/** The codes of all words in their order, and the word of each: of equal codes that of the first word first. */
+function sorted(words: readonly string[]): { codes: Uint32Array; owners: Uint16Array } {
+  const count = words.reduce((sum, { length }) => sum + 1 + length + (length * (length - 1)) / 2, 0);
+  const unsorted = { codes: new Uint32Array(count), owners: new Uint16Array(count) };
+  let filled = 0;
+  words.forEach((word, owner) => {
+    for (let one = -1; one < word.length; one++) {
+      // A letter behind the end is none.
+      for (let other = one < 0 ? word.length : one + 1; other <= word.length; other++) {
+        unsorted.codes[filled] = codeWithout(word, one, other);
+        unsorted.owners[filled++] = owner;
+      }
+    }
+  });
+  return bySixteenBits(bySixteenBits(unsorted, 0), 16);
+}
+
+/** Puts them into the order of sixteen bits of the codes; those of which these are the same keep theirs. */
+function bySixteenBits({ codes, owners }: ReturnType<typeof sorted>, shift: number): ReturnType<typeof sorted> {
+  const places = new Uint32Array(MOST + 1);
+  for (const code of codes) places[((code >>> shift) % MOST) + 1]!++;
+  for (let i = 1; i <= MOST; i++) places[i]! += places[i - 1]!;
+  const sorted = { codes: new Uint32Array(codes.length), owners: new Uint16Array(codes.length) };
+  for (let i = 0; i < codes.length; i++) {
+    const place = places[(codes[i]! >>> shift) % MOST]!++;
+    sorted.codes[place] = codes[i]!;
+    sorted.owners[place] = owners[i]!;
   }
-  return codes;
+  return sorted;
 }
 
 function codeWithout(word: string, one: number, other: number): number {
@@ -46,17 +70,29 @@ function codeWithout(word: string, one: number, other: number): number {
 
 /** Edits (insert, leave out, replace, swap neighbours) between two words. */
 function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
-      row.push(least);
-    }
-    rows.push(row);
+  // What both begin or end with costs nothing, and most of two near words is that.
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  let [m, n] = [a.length, b.length];
+  while (m > from && n > from && a[m - 1] === b[n - 1]) {
+    m--;
+    n--;
   }
-  return rows[a.length]![b.length]!;
+  m -= from;
+  n -= from;
+  for (let j = 0; j <= n; j++) ROWS[j] = j;
+  for (let i = 1; i <= m; i++) {
+    const row = i * WIDTH;
+    ROWS[row] = i;
+    for (let j = 1; j <= n; j++) {
+      const [x, y] = [from + i - 1, from + j - 1];
+      const at = row + j;
+      const same = a[x] === b[y] ? 0 : 1;
+      let least = Math.min(ROWS[at - WIDTH]! + 1, ROWS[at - 1]! + 1, ROWS[at - WIDTH - 1]! + same);
+      const isSwap = i > 1 && j > 1 && a[x] === b[y - 1] && a[x - 1] === b[y];
+      if (isSwap) least = Math.min(least, ROWS[at - 2 * WIDTH - 2]! + 1);
+      ROWS[at] = least;
+    }
+  }
+  return ROWS[m * WIDTH + n]!;
 }

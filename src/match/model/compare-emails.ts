@@ -51,7 +51,15 @@ export class EmailComparison {
     const likeness = jaroWinkler(bytes, starts[a]!, atA, bytes, starts[b]!, atB);
     if (likeness > 0.9999) return MAILBOX;
     if (likeness >= ALIKE || oneSlip(bytes, starts[a]!, ends[a]!, bytes, starts[b]!, ends[b]!)) return NEAR;
-    return jaroWinkler(bytes, atA, ends[a]!, bytes, atB, ends[b]!) > 0.9999 ? DOMAIN : OTHER;
+    return this.isOneProvider(atA, ends[a]!, atB, ends[b]!) ? DOMAIN : OTHER;
+  }
+
+  /** True where what stands from `a` to its end stands at `b` as well. */
+  private isOneProvider(a: number, endA: number, b: number, endB: number): boolean {
+    const { bytes } = this.texts;
+    if (endA - a !== endB - b) return false;
+    for (let i = 0; i < endA - a; i++) if (bytes[a + i] !== bytes[b + i]) return false;
+    return true;
   }
 
   /** True where two mailboxes that are only alike are both called as the rows are, whose names are compared anyway. */

@@ -53,7 +53,7 @@ type Pairs = Omit<Adjacency, 'starts'>;
 
 function sortRow(pairs: Pairs, start: number, end: number): void {
   if (end - start <= FEW) insertInOrder(pairs, start, end);
-  else sortMany(pairs, start, end);
+  else if (!areInOrder(pairs, start, end)) sortMany(pairs, start, end);
 }
 
 function insertInOrder({ to, odds, states }: Pairs, start: number, end: number): void {
@@ -72,6 +72,14 @@ function insertInOrder({ to, odds, states }: Pairs, start: number, end: number):
     odds[j + 1] = value;
     states[j + 1] = state;
   }
+}
+
+/** True of the pairs of rows that are all the same, of which a row may have thousands. */
+function areInOrder({ to, odds }: Pairs, start: number, end: number): boolean {
+  for (let i = start + 1; i < end; i++) {
+    if (odds[i]! > odds[i - 1]! || (odds[i] === odds[i - 1] && to[i]! < to[i - 1]!)) return false;
+  }
+  return true;
 }
 
 function sortMany({ to, odds, states }: Pairs, start: number, end: number): void {

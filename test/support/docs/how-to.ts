@@ -51,6 +51,8 @@ export class CopyOfTheHouse {
     for (const name of ['src', 'bin', 'scripts', 'tsconfig.json', 'package.json', '.oxfmtrc.json']) {
       cpSync(join(root, name), join(this.path, name), { recursive: true });
     }
+    // What it keeps for starts without options of their own is nothing to those of tests, which have some.
+    writeFileSync(join(this.path, 'scripts/keep-code.mjs'), '');
     for (const name of ['node_modules', 'fixtures']) symlinkSync(join(root, name), join(this.path, name));
     // The copy's compiler goes on from what was compiled of the sources as they are; what the build makes of packages
     // is the same in the copy.
