@@ -168,7 +168,9 @@ class Parser {
     if (isNone === true) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
     const premises =
-      buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
+      buildings === undefined && division.end <= to
+        ? premisesBehind(this.line, this.reading, division, this.localities)
+        : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (isWithin(i, division.street, division.streetEnd) || isWithin(i, suburb, suburbEnd)) continue;

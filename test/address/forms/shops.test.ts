@@ -160,7 +160,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   [
     '12 Emu Street, Koala Banksia, Reservoir',
-    'number 12 · street EMU STREET · locality RESERVOIR · unknown Koala Banksia',
+    'building KOALA BANKSIA · number 12 · street EMU STREET · locality RESERVOIR',
   ],
   // Names that end in a word of a unit, or hold one.
   ['Koala Senior Citizens Rooms 102 Emu St', 'building KOALA SENIOR CITIZENS ROOMS · number 102 · street EMU STREET'],
