@@ -241,7 +241,8 @@ class Parser {
     const name = full === undefined ? this.nameOf(from, other.name, 'street2') : `THE ${full}`;
     const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
     const isWhole = whole || parts.streetType + parts.streetSuffix !== '' || !wantsType(parts.streetName);
-    if (this.nz && other.type !== '' && !isWhole) {
+    // CNR EMU & KOALA STREET: a name alone shares the type of the one that it is joined to.
+    if (other.type !== '' && !isWhole && (this.nz || line.words[from - 1] === 'AND')) {
       parts.streetType = other.type;
       this.changes.add('streetType', other.type);
     }
