@@ -168,7 +168,9 @@ class Parser {
     if (isNone === true) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
     const premises =
-      buildings === undefined && division.end <= to ? premisesBehind(this.line, this.reading, division) : null;
+      buildings === undefined && division.end <= to
+        ? premisesBehind(this.line, this.reading, division, this.localities)
+        : null;
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (isWithin(i, division.street, division.streetEnd) || isWithin(i, suburb, suburbEnd)) continue;
@@ -239,7 +241,8 @@ class Parser {
     const name = full === undefined ? this.nameOf(from, other.name, 'street2') : `THE ${full}`;
     const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
     const isWhole = whole || parts.streetType + parts.streetSuffix !== '' || !wantsType(parts.streetName);
-    if (this.nz && other.type !== '' && !isWhole) {
+    // CNR EMU & KOALA STREET: a name alone shares the type of the one that it is joined to.
+    if (other.type !== '' && !isWhole && (this.nz || line.words[from - 1] === 'AND')) {
       parts.streetType = other.type;
       this.changes.add('streetType', other.type);
     }

@@ -24,22 +24,26 @@ export function gazetteerLocalities(set: AddressSet, ofNewZealand = onceOpened(o
     placeNz: (name) => kinds.of(name, kindOf),
     hasCodeNz: (name, postcode) => hasCodeNz(ofNewZealand(), name, Number(postcode)),
     isInTownNz: (name, town, orNone = false) => isInTownNz(ofNewZealand(), name, town, orNone),
-    isLocality(name, state, postcode) {
-      const id = set.localityNames.find(name);
-      if (id < 0) return false;
-      const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
-      for (let i = set.nameLocalityStart[id]!; i < end; i++) {
-        const locality = set.nameLocality[i]! >>> 1;
-        if (
-          (state === '' || set.states[set.localityState[locality]!] === state) &&
-          (postcode === '' || hasPostcode(set, locality, Number(postcode)))
-        ) {
-          return true;
-        }
-      }
-      return false;
-    },
+    isLocality: (name, state, postcode) => isLocality(set, set.localityNames.find(name), state, postcode),
+    isNearLocality: (name, state, postcode) =>
+      set.localityNames.near(name, 1).some(({ id }) => isLocality(set, id, state, postcode)),
   };
+}
+
+/** True if a locality of the state and with the postcode, where these are given, bears the name. */
+function isLocality(set: AddressSet, id: number, state: string, postcode: string): boolean {
+  if (id < 0) return false;
+  const end = listEnd(set.nameLocalityStart, id + 1, set.nameLocality);
+  for (let i = set.nameLocalityStart[id]!; i < end; i++) {
+    const locality = set.nameLocality[i]! >>> 1;
+    if (
+      (state === '' || set.states[set.localityState[locality]!] === state) &&
+      (postcode === '' || hasPostcode(set, locality, Number(postcode)))
+    ) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function onceOpened<T>(open: () => T): () => T {

@@ -1,5 +1,6 @@
 // One line of text for a parsed address: only the components that are there, so that a table of cases reads at a
 // glance.
+import { Pattern } from '../../src/address/distance.js';
 import type { LocalityIndex } from '../../src/address/parse/reading.js';
 import type { ParsedAddress } from '../../src/contract/schema/parse.js';
 
@@ -41,9 +42,13 @@ const LOCALITIES = `ALBERT PARK VIC 3206|ASPLEY QLD 4034|BELLA VISTA NSW 2153|BL
   .split('|')
   .map((row) => /^(.*) (\w+) (\d{4})$/.exec(row)!);
 
+const isOf = (row: RegExpExecArray, state: string, postcode: string): boolean =>
+  (state === '' || row[2] === state) && (postcode === '' || row[3] === postcode);
+
 export const testPlaces: LocalityIndex = {
-  isLocality: (name, state, postcode) =>
-    LOCALITIES.some(
-      (row) => row[1] === name && (state === '' || row[2] === state) && (postcode === '' || row[3] === postcode),
-    ),
+  isLocality: (name, state, postcode) => LOCALITIES.some((row) => row[1] === name && isOf(row, state, postcode)),
+  isNearLocality: (name, state, postcode) => {
+    const pattern = new Pattern(name);
+    return LOCALITIES.some((row) => pattern.distanceTo(row[1]!, 1) <= 1 && isOf(row, state, postcode));
+  },
 };

@@ -29,7 +29,7 @@ describe('A line is read', () => {
     ['24 Smith St (unit 5), Reservoir VIC 3073', `flat UNIT 5 · ${SMITH}`],
     ['24 Smith St (unit 5 rear), Reservoir VIC 3073', `${SMITH} · unknown unit 5 rear`],
     ['24 Smith St (shop), Reservoir VIC 3073', `building SHOP · ${SMITH}`],
-    ['(gate 2) 24 Smith St, Reservoir VIC 3073', `building GATE 2 · ${SMITH}`],
+    ['(gate 2) 24 Smith St, Reservoir VIC 3073', `${SMITH} · unknown gate 2`],
     ['Lot 5 (24) Smith St, Reservoir VIC 3073', `lot 5 · ${SMITH}`],
     ['Café & Bar, 24 Smith St, Reservoir VIC 3073', `building CAFÉ AND BAR · ${SMITH}`],
     ['Café B&B, 24 Smith St, Reservoir VIC 3073', `building CAFÉ B AND B · ${SMITH}`],

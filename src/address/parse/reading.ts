@@ -162,6 +162,8 @@ export interface LocalityIndex {
    * True if the words, joined by one space, are a locality (of the state and with the postcode where these are given).
    */
   isLocality(name: string, state: string, postcode: string): boolean;
+  /** True if the name of a locality, in the same way, is one slip away from the words; absent where none is told. */
+  isNearLocality?(name: string, state: string, postcode: string): boolean;
   /** What New Zealand has by that folded name; absent where only its larger towns are to be known. */
   placeNz?(name: string): PlaceKindNz;
   /** True if a place of New Zealand of that folded name has the postcode of four digits; absent as `placeNz` is. */

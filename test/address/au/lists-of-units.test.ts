@@ -28,7 +28,7 @@ const LISTS: readonly Case[] = [
   ['Level 1 upper, Koala Plaza, 24 Emu St…', 'building KOALA PLAZA · flat LEVEL 1 · number 24 · @ · unknown upper'],
   [
     'Shop 1U05/6, Level 1, Corner Emu and Koala Road…',
-    'flat SHOP 1U05/6, LEVEL 1 · street EMU · street2 KOALA ROAD · PLACE',
+    'flat SHOP 1U05/6, LEVEL 1 · street EMU ROAD · street2 KOALA ROAD · PLACE',
   ],
   ['Koala Shopping Centre, Dock 1 24 Emu St…', 'building KOALA SHOPPING CENTRE · number 24 · @ · unknown Dock 1'],
   ['24 Emu St, Koala Plaza, Dock 3…', 'building KOALA PLAZA · number 24 · @ · unknown Dock 3'],

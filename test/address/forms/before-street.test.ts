@@ -81,7 +81,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Westfield Road, Reservoir', 'street WESTFIELD ROAD · locality RESERVOIR'],
   [
     'Koala Centre Cnr Emu &, Wattle Rd, Reservoir',
-    'building KOALA CENTRE · street EMU · street2 WATTLE ROAD · locality RESERVOIR',
+    'building KOALA CENTRE · street EMU ROAD · street2 WATTLE ROAD · locality RESERVOIR',
   ],
   ['Emu St/Wattle St, Reservoir', 'street EMU STREET · street2 WATTLE STREET · locality RESERVOIR'],
   ['Shop 10 Koala Point, Reservoir', 'building KOALA POINT · flat SHOP 10 · locality RESERVOIR'],

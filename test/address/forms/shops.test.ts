@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   [
     'Shop 5 and 6, Corner Of Emu and Wattle Street, Reservoir',
-    'flat SHOP 5 & 6 · street EMU · street2 WATTLE STREET · locality RESERVOIR',
+    'flat SHOP 5 & 6 · street EMU STREET · street2 WATTLE STREET · locality RESERVOIR',
   ],
   ['Shop 1, 2 & 3/20 Emu St, Reservoir', 'flat SHOP 1,2 & 3 · number 20 · street EMU STREET · locality RESERVOIR'],
   ['Shops 1, 2, 3, 20 Emu St, Reservoir', 'flat SHOP 1,2,3 · number 20 · street EMU STREET · locality RESERVOIR'],
@@ -160,7 +160,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   [
     '12 Emu Street, Koala Banksia, Reservoir',
-    'number 12 · street EMU STREET · locality RESERVOIR · unknown Koala Banksia',
+    'building KOALA BANKSIA · number 12 · street EMU STREET · locality RESERVOIR',
   ],
   // Names that end in a word of a unit, or hold one.
   ['Koala Senior Citizens Rooms 102 Emu St', 'building KOALA SENIOR CITIZENS ROOMS · number 102 · street EMU STREET'],

@@ -81,7 +81,7 @@ const CASES: readonly (readonly [string, string])[] = [
     'Jetty 4, Emu Marina, Wattle Rd, Reservoir',
     'building EMU MARINA · flat JETTY 4 · street WATTLE ROAD · locality RESERVOIR',
   ],
-  ['Gate 4, 24 Wattle Rd, Reservoir', 'building GATE 4 · number 24 · street WATTLE ROAD · locality RESERVOIR'],
+  ['Gate 4, 24 Wattle Rd, Reservoir', 'number 24 · street WATTLE ROAD · locality RESERVOIR · unknown Gate 4'],
   ['Bldg C, 24 Wattle Rd, Reservoir', 'flat BUILDING C · number 24 · street WATTLE ROAD · locality RESERVOIR'],
   ['T8/Wattle Street, Reservoir', 'flat T8 · street WATTLE STREET · locality RESERVOIR'],
   ['T8/24 Wattle Street, Reservoir', 'flat T8 · number 24 · street WATTLE STREET · locality RESERVOIR'],

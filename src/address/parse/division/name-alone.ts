@@ -4,7 +4,6 @@ import type { DivisionWithSecond } from './division.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex, Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { misspeltType } from '../../vocabulary/misspelt-type.js';
 
 /** Types that hardly a street in ten thousand has: MEMORIAL PARK and FISHERMANS WHARF, without a number, are places. */
 const SELDOM_STREETS: ReadonlySet<string> = new Set(
@@ -27,41 +26,6 @@ export function endsSeldomStreet(words: readonly string[], i: number): boolean {
   if (SELDOM_STREETS.has(words[i]!) || (words[i] === 'RAMP' && before === 'BOAT')) return true;
   if (SELDOM_BEHIND_NAMES.has(words[i]!)) return !BEFORE_STREETS.has(before);
   return words[i] === 'SQUARE' && BEFORE_SQUARE.has(before);
-}
-
-/**
- * SKYSHEDS, RESERVOIR: one word that is no place and no way before a comma and a known place. Of a hundred thousand
- * streets hardly any has a name of one word but BROADWAY, KINGSWAY and the like.
- */
-export function isOneName(
-  { words, kinds, breaks }: Line,
-  state: string,
-  { street, streetEnd, place, end }: DivisionWithSecond,
-  localities: LocalityIndex,
-): boolean {
-  if (streetEnd - street !== 1 || place !== streetEnd || !breaks[place]!) return false;
-  const word = words[street]!;
-  if (kinds[street] !== 0 || word.length < 4 || word.endsWith('WAY')) return false;
-  if (localities.isLocality(word, '', '')) return false;
-  return localities.isLocality(words.slice(place, end).join(' '), state, '');
-}
-
-/**
- * KOALA MOTORS RESERVOIR VIC: two words or more before a known place of that state or postcode. Of a hundred thousand
- * streets a dozen have such a name and no type.
- */
-export function isNameBeforePlace(
-  { words, kinds, breaks }: Line,
-  { from, state, postcode }: Reading,
-  { street, streetEnd, place, end }: DivisionWithSecond,
-  localities: LocalityIndex,
-): boolean {
-  if (street !== from || streetEnd - street < 2 || place !== streetEnd) return false;
-  if (state === '' && postcode === '') return false;
-  if (breaks.slice(street + 1, end).includes(true) || words[street] === 'THE' || words[street] === 'VIA') return false;
-  const isPlain = kinds.slice(street, streetEnd).every((k) => k === 0);
-  if (!isPlain || misspeltType(words[streetEnd - 1]!) !== undefined) return false;
-  return localities.isLocality(words.slice(place, end).join(' '), state, postcode);
 }
 
 /** KOALA WING, EMU HOSPITAL, RESERVOIR: the word at `i` ends premises, and no street at all. */

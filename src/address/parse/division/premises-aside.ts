@@ -1,25 +1,20 @@
 // Premises where a street would stand or behind it: "RIVER SHOPPING CENTRE, RESERVOIR" and "Koala Hospital, Reservoir"
 // name no street, "2 Smith St The Acacia Centre Reservoir" names both.
 import type { DivisionWithSecond } from './division.js';
-import {
-  endsNoStreet,
-  endsSeldomStreet,
-  isNameBeforePlace,
-  isOneName,
-  isStayWithoutPlace,
-  isUnitInName,
-} from './name-alone.js';
+import { endsNoStreet, endsSeldomStreet, isStayWithoutPlace, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
 import { isQuoted, premisesBehind } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { mayBeStreet } from './street-name.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
-import { isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { HOLDS_SHOPS, isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 import { isProtectedLand, isVenue } from './venue.js';
+import { DIRECTIONS } from './scores.js';
 
 /** The division without premises in its street, where no number says that it is one. */
 export const withoutPremises = (
@@ -57,6 +52,12 @@ function withoutNamed(
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
   if (isPart || isDashed(line, reading, division)) return { ...division, street: place, streetEnd: place };
+  if (isNoStreet(line, reading, division, localities)) {
+    // KOALA HALL, WEST RESERVOIR
+    const isOfPlace = streetEnd - street === 1 && streetEnd === place && DIRECTIONS.has(line.words[street]!);
+    const at = isOfPlace && line.breaks[street]! && !line.breaks[place]! ? street : place;
+    return { ...division, street: at, streetEnd: at, place: at };
+  }
   // KOALA LIBRARY, EMU FAIR, RESERVOIR: both are premises.
   const isFirst =
     street === reading.from ||
@@ -69,10 +70,9 @@ function withoutNamed(
   const isMall = LEADS_MALL.has(line.words[street]!);
   const isName = streetEnd - street > 1 || isMall || (isInPremises(reading) && (line.kinds[street]! & KIND.type) === 0);
   const isProtected = streetEnd - street > 2 && isProtectedLand(line.words, streetEnd);
-  const isOne = isOneName(line, reading.state, division, localities);
-  const isWhole = (isFirst || isProtected) && (isName || isOne) && streetEnd === place;
+  const isWhole = (isFirst || isProtected) && isName && streetEnd === place;
   // KOALA UNIVERSITY, EMU CAMPUS RESERVOIR
-  const rest = isFirst && streetEnd < place ? premisesBehind(line, reading, division) : null;
+  const rest = isFirst && streetEnd < place ? premisesBehind(line, reading, division, localities) : null;
   if (rest?.[1] === place && isName && endsName(line, streetEnd - 1)) {
     return { ...division, street: place, streetEnd: place };
   }
@@ -80,16 +80,32 @@ function withoutNamed(
   const isAlone =
     street === reading.from &&
     ((isMall && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
-      ((isInPremises(reading) || isLevelOfShops(line, reading, streetEnd)) && isOfShop(line, street, streetEnd)));
+      ((isBehindShop(reading) || isLevelOfShops(line, reading, streetEnd)) && isOfShop(line, street, streetEnd)));
   const isNamed =
-    isOne ||
     isProtected ||
     endsName(line, streetEnd - 1) ||
     isAlone ||
     isQuoted(line, street, streetEnd) ||
-    isNameBeforePlace(line, reading, division, localities) ||
     isOfLand(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
+}
+
+/** Kinds of words that neither premises nor what stands between them and a place begins with. */
+const NO_NAME = KIND.remark | KIND.corner | KIND.lot | KIND.state;
+
+/** KOALA MOTORS RESERVOIR; BENDIGO BANK, THE ACACIA, RESERVOIR: words before a known place that no street is called. */
+function isNoStreet(
+  line: Line,
+  { state, lotNumber }: Reading,
+  { street, streetEnd, place, end }: DivisionWithSecond,
+  localities: LocalityIndex,
+): boolean {
+  const { words, kinds, breaks } = line;
+  if (streetEnd <= street || lotNumber !== '' || place >= end || (kinds[street]! & NO_NAME) !== 0) return false;
+  if (mayBeStreet(line, street, streetEnd)) return false;
+  for (let i = streetEnd; i < place; i++) if ((kinds[i]! & (NO_NAME | KIND.number)) !== 0) return false;
+  if (streetEnd < place && !(breaks[streetEnd]! && breaks[place]!)) return false;
+  return localities.isLocality(words.slice(place, end).join(' '), state, '');
 }
 
 /** EMU TOWN HALL - AUDITORIUM, RESERVOIR: a dash and words without a type behind premises go on with their name. */
@@ -208,6 +224,13 @@ function isRestOfName(line: Line, from: number, to: number): boolean {
 /** True for a shop that has no house number and no other part of a building. */
 const isInPremises = ({ flatType, buildingName, lotNumber }: Reading): boolean =>
   IN_PREMISES.has(flatType) && buildingName === '' && lotNumber === '';
+
+/** EMU TOYS, SHOP 5, KOALA SQUARE: a shop whose number stands before the span, whatever leads the line. */
+const isBehindShop = ({ flatType, buildingName, lotNumber, taken, from }: Reading): boolean =>
+  IN_PREMISES.has(flatType) &&
+  lotNumber === '' &&
+  !HOLDS_SHOPS.has(buildingName.slice(buildingName.lastIndexOf(' ') + 1)) &&
+  taken.some((part) => takenPart(part) === PART.flat && takenTo(part) === from);
 
 /** LEVEL 1, KOALA ARCADE: a level, and before `end` a word that few streets end in and many houses of shops do. */
 const isLevelOfShops = ({ words }: Line, { levelType, buildingName }: Reading, end: number): boolean =>

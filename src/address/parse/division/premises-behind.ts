@@ -2,9 +2,10 @@
 import type { DivisionWithSecond } from './division.js';
 import { leadsOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
-import { PART, takenFrom, takenPart, type Line, type Reading } from '../reading.js';
+import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { regionOfAustralia } from '../../vocabulary/regions-au.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
@@ -18,6 +19,7 @@ export function premisesBehind(
   line: Line,
   reading: Reading,
   { streetEnd, place, end, second }: DivisionWithSecond,
+  localities: LocalityIndex,
 ): [number, number] | null {
   const { words, kinds, breaks } = line;
   const from = second ? second[1] : streetEnd;
@@ -34,8 +36,39 @@ export function premisesBehind(
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
   if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
-  if (isSquare || isShopOfStreet(line, reading, from, place)) return [from, place];
+  if (isSquare || isShopOfStreet(line, reading, from, place) || isNameBetween(line, from, place, localities))
+    return [from, place];
   return isBehindUnit(line, reading, from, place) ? [from, place] : null;
+}
+
+/** Kinds of words that are in no name, or say something else of a street or a place. */
+const NO_NAME =
+  KIND.number |
+  KIND.remark |
+  KIND.corner |
+  KIND.strongType |
+  KIND.state |
+  KIND.country |
+  KIND.flat |
+  KIND.level |
+  KIND.lot;
+/** Words of the names of regions, and of directions. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  (
+    'ABOVE AT BACK BELOW BY CBD CITY COAST COUNTY DISTRICT DOWNSTAIRS END FRONT GREATER IN INNER ISLAND METRO ' +
+    'METROPOLITAN NEAREST NORTHERN OFF ON OUTER PENINSULA REGION REGIONAL SHIRE SIDE SOUTHERN SUBURBS UPSTAIRS VALLEY'
+  ).split(' '),
+);
+
+/** 12 SMITH STREET, KOALA FREEMASONS, RESERVOIR: a part between two commas behind a street, whose words say no more. */
+function isNameBetween(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const { words, kinds, breaks } = line;
+  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
+  if (breaks.slice(from + 1, to).includes(true) || regionOfAustralia(words.slice(from, to).join(' '))) return false;
+  for (let i = from; i < to; i++) {
+    if ((kinds[i]! & NO_NAME) !== 0 || NO_NAMES.has(words[i]!) || /\d/.test(words[i]!)) return false;
+  }
+  return !localities.isLocality(words.slice(from, to).join(' '), '', '');
 }
 
 /**

@@ -123,7 +123,7 @@ export function unknownPlaceScore(line: Line, place: number, end: number, separa
 }
 
 /** Words that say which part of a place is meant. */
-const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST']);
+export const DIRECTIONS: ReadonlySet<string> = new Set(['NORTH', 'SOUTH', 'EAST', 'WEST']);
 
 /** NORTH BLACKBURN, of BLACKBURN NORTH; RESERVOIR WEST: a direction before or behind the name of a known place. */
 export function isPartOfPlace(words: readonly string[], reading: Reading, localities: LocalityIndex): boolean {

@@ -7,7 +7,14 @@ import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
 import { leaveUnknown, setFlat } from './note-unit.js';
-import { isDeliveryPoint, isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
+import {
+  isDeliveryPoint,
+  isNumberedPlace,
+  labelledEnd,
+  numberedPlaceEnd,
+  rapidNumber,
+  wayInEnd,
+} from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
 import { startsPart } from './starts-part.js';
@@ -188,6 +195,11 @@ function readPartAt(draft: Draft, at: number, k: number): number {
   if (rapid > at) {
     draft.take(PART.filler, at, rapid);
     return rapid;
+  }
+  const way = wayInEnd(line, at, hi);
+  if (way > at) {
+    leaveUnknown(main, at, way);
+    return way;
   }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // OVAL NO 2, RIVER PARK

@@ -1,0 +1,81 @@
+// Names of what people go to, without a number: no street of Australia is called so. Places that are misspelt, and
+// words for a place that a name ends in.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../../src/address/parse.js';
+import { describeParse, testPlaces } from '../describe-parse.js';
+
+type Case = readonly [line: string, parts: string];
+
+const DUBBO = 'locality DUBBO · state NSW';
+
+const BEFORE_A_PLACE: readonly Case[] = [
+  ['Numbat, Dubbo NSW', `building NUMBAT · ${DUBBO}`],
+  ['Numbats Dubbo NSW', `building NUMBATS · ${DUBBO}`],
+  ['NBT, Dubbo NSW', `building NBT · ${DUBBO}`],
+  ['Numbat Bank, Dubbo NSW', `building NUMBAT BANK · ${DUBBO}`],
+  ['Numbat Care Dubbo', 'building NUMBAT CARE · locality DUBBO'],
+  ['Numbat Australia Dubbo, Dubbo NSW', `building NUMBAT AUSTRALIA DUBBO · ${DUBBO}`],
+  ['Quoll N Numbats, Dubbo NSW', `building QUOLL N NUMBATS · ${DUBBO}`],
+  ['Library, Dubbo', 'building LIBRARY · locality DUBBO'],
+  ['Quoll Hair Dubbo, Numbat Marketplace, Dubbo', 'building QUOLL HAIR DUBBO NUMBAT MARKETPLACE · locality DUBBO'],
+  ['Quoll Hair, Numbatland, Dubbo', 'building QUOLL HAIR NUMBATLAND · locality DUBBO'],
+  ['Quoll Hair, Numbat Plaza, Dubbo', 'building QUOLL HAIR NUMBAT PLAZA · locality DUBBO'],
+  ['Quoll Hair, Shop 5 Numbat Square, Dubbo', 'building QUOLL HAIR, NUMBAT SQUARE · flat SHOP 5 · locality DUBBO'],
+  ['Numbat Botanic Gardens, Dubbo', 'building NUMBAT BOTANIC GARDENS · locality DUBBO'],
+  ['Numbat Hall, West Dubbo NSW', 'building NUMBAT HALL · locality WEST DUBBO · state NSW'],
+  // Streets that have no type, or one that places have too.
+  ['Broadway, Dubbo NSW', `street BROADWAY · ${DUBBO}`],
+  ['Numbatway, Dubbo NSW', `street NUMBATWAY · ${DUBBO}`],
+  ['The Numbat, Dubbo NSW', `street THE NUMBAT · ${DUBBO}`],
+  ['Numbat Gardens, Dubbo NSW', `street NUMBAT GARDENS · ${DUBBO}`],
+  ['Numbat Glen, Dubbo NSW', `street NUMBAT GLEN · ${DUBBO}`],
+  ['Numbat Streeet, Dubbo NSW', `street NUMBAT STREET · ${DUBBO}`],
+  ['M4, Dubbo NSW', `street M4 · ${DUBBO}`],
+  ['Esplanade South, Dubbo NSW', `street ESPLANADE SOUTH · ${DUBBO}`],
+];
+
+const ALONE: readonly Case[] = [
+  ['Memorial Hall', 'building MEMORIAL HALL'],
+  ['Numbat Memorial Hall, NSW 2830', 'building NUMBAT MEMORIAL HALL · state NSW · postcode 2830'],
+  ['Weir, NSW 2830', 'building WEIR · state NSW · postcode 2830'],
+  ['Estuary Reserve', 'building ESTUARY RESERVE'],
+  ['Numbat Point Boat Ramp, NSW 2830', 'building NUMBAT POINT BOAT RAMP · state NSW · postcode 2830'],
+  ['Ocean Grove State School', 'building OCEAN GROVE STATE SCHOOL'],
+  ['Numbat Street Primary School', 'building NUMBAT STREET PRIMARY SCHOOL'],
+  ['Albert Park', 'locality ALBERT PARK'],
+  ['Albrt Park VIC 3206', 'locality ALBRT PARK · state VIC · postcode 3206'],
+];
+
+const BESIDE_A_STREET: readonly Case[] = [
+  [
+    '12 Quoll St, Numbat Freemasons, Dubbo NSW',
+    `building NUMBAT FREEMASONS · number 12 · street QUOLL STREET · ${DUBBO}`,
+  ],
+  ['Quoll St, Numbats, Dubbo NSW', `building NUMBATS · street QUOLL STREET · ${DUBBO}`],
+  // What says something else: a region, a place, a side, a remark.
+  ['12 Quoll St, Central West, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Central West`],
+  ['12 Quoll St, Lurg, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Lurg`],
+  ['12 Quoll St, Numbat Side, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Numbat Side`],
+  ['12 Quoll St, Upstairs, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Upstairs`],
+  // A way in is neither.
+  ['Gate 3, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Gate 3`],
+  ['Entrance D, Quoll St, Dubbo NSW', `street QUOLL STREET · ${DUBBO} · unknown Entrance D`],
+];
+
+describe('A name without a number before a place', () => {
+  it.each(BEFORE_A_PLACE)('is of premises in %s, or of a street that may be called so', (text, parts) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(parts);
+  });
+});
+
+describe('A name alone', () => {
+  it.each(ALONE)('is of what people go to, or of a place that may be misspelt: %s', (text, parts) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(parts);
+  });
+});
+
+describe('A name between commas beside a street', () => {
+  it.each(BESIDE_A_STREET)('is of premises where its words say no more: %s', (text, parts) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(parts);
+  });
+});
