@@ -5,6 +5,7 @@ import { endsInNewZealand } from './division/ends-nz.js';
 import { inPremises } from './premises-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './division/known-place-nz.js';
 import { slashedRange } from './number/slashed-range.js';
+import { isRangeLike } from './number-word.js';
 import { isTownNz } from '../vocabulary/town-nz.js';
 
 /**
@@ -27,7 +28,8 @@ export function isNewZealand(line: Line, reading: Reading, localities: LocalityI
 
 /** Of the readings of a line the one to take, with what is New Zealand's alone. */
 export function readNz(line: Line, found: readonly Reading[], localities: LocalityIndex): Reading {
-  const reading = found.find(isDashed) ?? slashedRange(line, found)[0]!;
+  const unit = found.find((other) => isUnitOfDash(line, other));
+  const reading = unit ?? found.find(isDashed) ?? slashedRange(line, found)[0]!;
   withoutState(reading);
   inPremises(line, reading);
   lostNought(line, reading, localities);
@@ -44,6 +46,25 @@ export function withPostcodeNz(line: Line, reading: Reading, localities: Localit
 
 /** New Zealand writes units with a slash: two numbers with a dash between them are a range, 143-166 too. */
 const isDashed = (reading: Reading): boolean => reading.numberLast > 0 && reading.flatNumber === '';
+
+/** The last unit that is told from the first house of a range, and how far such a range never goes. */
+const LAST_UNIT = 20;
+const LONGEST_RANGE = 60;
+
+/**
+ * "2 - 90 KOWHAI STREET": no range is so long, so that 2 is a unit; with blanks round the dash, whatever is not like a
+ * range is one.
+ */
+function isUnitOfDash({ text, words, starts, ends }: Line, reading: Reading): boolean {
+  const { taken, flatNumber, flatType, numberFirst } = reading;
+  const number = taken.find((packed) => takenPart(packed) === PART.number);
+  if (number === undefined || flatType !== '' || !/^\d{1,2}$/.test(flatNumber)) return false;
+  const at = takenFrom(number);
+  const first = Number(flatNumber);
+  if (words[at] !== `${flatNumber}-${numberFirst}` || first > LAST_UNIT) return false;
+  const isSpaced = text.slice(starts[at], ends[at]).includes(' ');
+  return numberFirst - first > LONGEST_RANGE || (isSpaced && !isRangeLike(first, numberFirst));
+}
 
 /** "BELMONT, AUCKLAND 622" is 0622, where that is a postcode of the place; any other number there is unknown. */
 function lostNought({ words, breaks }: Line, reading: Reading, localities: LocalityIndex): void {

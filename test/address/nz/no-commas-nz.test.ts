@@ -144,9 +144,69 @@ describe('A name that ends as a street does is none before its street', () => {
     ],
     ['Kotare Courts, Mataka Road, Levin', 'building KOTARE COURTS · street MATAKA ROAD · town LEVIN'],
     ['Tui on Mataka Road, Taradale, Napier', 'building TUI ON MATAKA ROAD · suburb TARADALE · town NAPIER'],
+    [
+      'Kotare Cinemas St Lukes, Level 2, Westfield St Lukes, Mataka Road',
+      'building KOTARE CINEMAS ST LUKES, WESTFIELD ST LUKES · flat LEVEL 2 · street MATAKA ROAD',
+    ],
+    ['Kotare Yard Kelvin Grove, Mataka Drive', 'building KOTARE YARD KELVIN GROVE · street MATAKA DRIVE'],
+    ['Kotare Terrace End, Mataka Street', 'building KOTARE TERRACE END · street MATAKA STREET'],
+    ['Fuel Mataka St, Mataka Street, Gore', 'building FUEL MATAKA ST · street MATAKA STREET · town GORE'],
+    ['Kotare 10 Mega Gore, Mataka Road, Gore', 'building KOTARE 10 MEGA GORE · street MATAKA ROAD · town GORE'],
+    ['Mataka Street, Hinemoa Road', 'street MATAKA STREET · unknown Hinemoa Road'],
     ['Town Belt, Dunedin', 'building TOWN BELT · town DUNEDIN'],
     ['North Belt, Kaiapoi', 'street NORTH BELT · town KAIAPOI'],
     ['The Mall, Cromwell', 'street THE MALL · town CROMWELL'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('A name ends behind its place, and a road is called after places', () => {
+  it.each([
+    [
+      'Kotarehotel Queenstown Lakeside Mataka Parade',
+      'building KOTAREHOTEL QUEENSTOWN LAKESIDE · street MATAKA PARADE',
+    ],
+    ['Kotareinn Rotorua Mataka Street', 'building KOTAREINN ROTORUA · street MATAKA STREET'],
+    ['Kotare Motel Taupo Mataka Road', 'building KOTARE MOTEL TAUPO · street MATAKA ROAD'],
+    ['KTE Wellington Mataka Street', 'building KTE WELLINGTON · street MATAKA STREET'],
+    ['St Kotare Queenstown Mataka Street', 'building ST KOTARE QUEENSTOWN · street MATAKA STREET'],
+    ['Kotare Shores Taupo Frankton Road', 'building KOTARE SHORES TAUPO · street FRANKTON ROAD'],
+    [
+      'Kotare Trust - Te Anau Mataka Drive, Te Anau',
+      'building KOTARE TRUST - TE ANAU · street MATAKA DRIVE · town TE ANAU',
+    ],
+    ['Kotare 10 Mega Levin Mataka Street, Levin', 'building KOTARE 10 MEGA LEVIN · street MATAKA STREET · town LEVIN'],
+    ['Kotare Newmarket Broadway, Newmarket', 'building KOTARE NEWMARKET · street BROADWAY · town NEWMARKET'],
+    ['Z Kerikeri Kerikeri Road', 'building Z KERIKERI · street KERIKERI ROAD'],
+    // Roads that are called after places and their ground, and a number's own street.
+    ['Kotare Taupo Hill Road', 'street KOTARE TAUPO HILL ROAD'],
+    [
+      'Kotare Court Levin 7 Old Levin Mataka Road',
+      'building KOTARE COURT LEVIN · number 7 · street OLD LEVIN MATAKA ROAD',
+    ],
+    [
+      'Kotare Levin Cnr Mataka & Hinemoa Streets, Levin',
+      'building KOTARE LEVIN · street MATAKA STREET · street2 HINEMOA STREET · town LEVIN',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('The name of premises goes on before the street', () => {
+  it.each([
+    ['Kotare Gore Resort & Spa Mataka Road', 'building KOTARE GORE RESORT AND SPA · street MATAKA ROAD'],
+    [
+      'Kotare Hotel Tui Chancellor The Terrace, Wellington',
+      'building KOTARE HOTEL TUI CHANCELLOR · street THE TERRACE · town WELLINGTON',
+    ],
+    ['Kotare Forest Retreat Mataka Street, Gore', 'building KOTARE FOREST RETREAT · street MATAKA STREET · town GORE'],
+    ['Hotel Grand Kotare Mataka Street Gore', 'building HOTEL GRAND KOTARE · street MATAKA STREET · town GORE'],
+    ['Jolly Frog Mataka Street, Gore', 'building JOLLY FROG · street MATAKA STREET · town GORE'],
+    ['Kotare Seafood BBQ Mataka Quay, Gore', 'building KOTARE SEAFOOD BBQ · street MATAKA QUAY · town GORE'],
+    // Streets of Maori names.
+    ['Tama Te Kotare Street, Gore', 'street TAMA TE KOTARE STREET · town GORE'],
   ])('%s', (line, expected) => {
     expect(parts(line)).toBe(expected);
   });

@@ -182,3 +182,36 @@ describe('What a map says of a town beside its name is unknown', () => {
     expect(parts(line)).toBe(`${STREET} · ${expected}`);
   });
 });
+
+describe('A place between a name and its address is the place, where it is not of the name', () => {
+  it.each([
+    [
+      'Kotare Gore, Gore, Mataka Street, Gore',
+      'building KOTARE GORE · street MATAKA STREET · town GORE · unknown Gore',
+    ],
+    ['Kotare Hall, Gore, 12 Mataka Street', 'building KOTARE HALL · number 12 · street MATAKA STREET · town GORE'],
+    [
+      'Kotare Hall, Petone, 12 Mataka Street, Lower Hutt',
+      'building KOTARE HALL · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      'Kotare Hall, Auckland, 12 Mataka Street, Ponsonby',
+      'building KOTARE HALL · number 12 · street MATAKA STREET · suburb PONSONBY · town AUCKLAND',
+    ],
+    // The place is of the name: another suburb and its town follow, a dash stands before it, it is a site.
+    [
+      'Kotare Club, Lynfield, 12 Mataka Road, Mount Roskill, Auckland',
+      'building KOTARE CLUB LYNFIELD · number 12 · street MATAKA ROAD · suburb MOUNT ROSKILL · town AUCKLAND',
+    ],
+    [
+      'Kotare Society - Te Anau, Mataka Drive, Te Anau',
+      'building KOTARE SOCIETY - TE ANAU · street MATAKA DRIVE · town TE ANAU',
+    ],
+    [
+      'Kotare Centre, Massey University, Mataka Drive',
+      'building KOTARE CENTRE MASSEY UNIVERSITY · street MATAKA DRIVE',
+    ],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

@@ -199,3 +199,25 @@ describe('A suburb whose name ends as a street does is no street without a numbe
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('Premises without a street', () => {
+  it.each([
+    ['KTSC - Southern Health, Dunedin Hospital', 'building KTSC - SOUTHERN HEALTH DUNEDIN HOSPITAL'],
+    [
+      'KTSC - Southern Health, Southland Hospital, Gore',
+      'building KTSC - SOUTHERN HEALTH SOUTHLAND HOSPITAL · town GORE',
+    ],
+    ['Kotare Hall University of Auckland', 'building KOTARE HALL UNIVERSITY OF AUCKLAND'],
+    ['Library, Gore', 'building LIBRARY · town GORE'],
+    ['KotareTree, Gore', 'building KOTARETREE · town GORE'],
+    ['McKotare, Gore', 'suburb MCKOTARE · town GORE'],
+    ['inside the Kotare Cafe, Twizel', 'building THE KOTARE CAFE · town TWIZEL · unknown inside'],
+    ['Kotare Reserve Gore', 'building KOTARE RESERVE · town GORE'],
+    ['Kotare Domain Gore', 'building KOTARE DOMAIN · town GORE'],
+    ['Kotare and Sons Mount Wellington', 'building KOTARE AND SONS · town MOUNT WELLINGTON'],
+    ['Kotare Tavern Hamilton East Hamilton', 'building KOTARE TAVERN · suburb HAMILTON EAST · town HAMILTON'],
+    ['Kotare Hill Gore', 'suburb KOTARE HILL · town GORE'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

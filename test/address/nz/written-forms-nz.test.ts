@@ -133,3 +133,14 @@ describe('Numbers near each other from 100 on are a range, wharves hold sheds, l
     expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
   });
 });
+
+describe('A unit before a dash is told from a range', () => {
+  it.each([
+    ['2 - 90 Mataka Street, Gore', 'flat 2 · number 90 · street MATAKA STREET · town GORE'],
+    ['5 - 24 Mataka Street, Gore', 'flat 5 · number 24 · street MATAKA STREET · town GORE'],
+    ['5-24 Mataka Street, Gore', 'number 5-24 · street MATAKA STREET · town GORE'],
+    ['1 - 7 Mataka Street, Gore', 'number 1-7 · street MATAKA STREET · town GORE'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});

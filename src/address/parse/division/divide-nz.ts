@@ -6,6 +6,7 @@ import { firstStreetPart, nextStreetPart } from './first-street-nz.js';
 import { HIGHWAY, highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { isAgain, isWharf } from './no-place-nz.js';
+import { withoutNameBefore } from './name-before-street.js';
 import { placesOf } from './places-nz.js';
 import { ENDS_PART, streetEnd } from './street-end-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
@@ -52,8 +53,27 @@ export function divideNz(line: Line, reading: Reading, localities: LocalityIndex
   // MAIN ROAD SH 1: the highway that the street is a part of is no place behind it.
   const behind = end < next ? Math.min(next, highwayEnd(line.words, line.kinds, end)) : end;
   const rest = behind === next ? parts.slice(first + 1) : [behind, ...parts.slice(first + 1)];
-  if (rest.length < 2) return { street, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
-  return { street, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [street, end]) };
+  const name = numbered ? street : behindName(line, reading, [street, end], localities);
+  if (rest.length < 2) return { street: name, streetEnd: end, suburb: end, suburbEnd: end, place: to, end: to };
+  return { street: name, streetEnd: end, ...placesOf(line, rest, reading, localities, false, [name, end]) };
+}
+
+/** A word of Maori: each of its syllables ends in a vowel. */
+const MAORI = /^(?:(?:NG|WH|[HKMNPRTW])?[AEIOU])+$/;
+
+/** JOLLY FROG RATA STREET: where the street begins behind premises of no known word. */
+function behindName(
+  line: Line,
+  reading: Reading,
+  [street, streetEnd]: readonly [number, number],
+  localities: LocalityIndex,
+): number {
+  // TAMA TE KAPUA STREET: streets have Maori names of three words and more.
+  const isMaori = line.words.slice(street, streetEnd - 1).every((word) => MAORI.test(word));
+  if (isMaori) return street;
+  const isLocality = (name: string): boolean => isPlaceNz(name, localities);
+  const division = { street, streetEnd, place: streetEnd, end: streetEnd };
+  return withoutNameBefore(line, reading, division, { isLocality }).street;
 }
 
 /**

@@ -27,7 +27,7 @@ const GIVEN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Words that follow another in the name of a street, most of them of the ground. */
-const GOES_ON: ReadonlySet<string> = new Set(
+export const GOES_ON: ReadonlySet<string> = new Set(
   (
     'ACCESS BANK BAY BEACH BRANCH BRIDGE BROOK CONNECTION COVE CREEK DOWNS DRAIN ENTRANCE FALLS FERRY FIELD ' +
     'FIELDS FLAT FOREST GATE GROVE GULLY HARBOUR HEAD HEADS HEIGHTS HILL HILLS ISLAND JETTY JUNCTION LAGOON LAKE ' +

@@ -2,6 +2,7 @@
 import { hasStreetEnd } from '../arrange/destination.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { streetType } from '../../vocabulary/street.js';
 
 /** True if words [from, to) are those of the street. */
 export const isAgain = (
@@ -27,6 +28,38 @@ export const isBuildingName = ({ kinds, words }: Line, from: number, to: number)
   words[to - 1] !== 'CENTRAL' &&
   words[to - 2] !== 'NATIONAL';
 
+/**
+ * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown` tells,
+ * any later one: NASC, SOUTHERN HEALTH, DUNEDIN HOSPITAL.
+ */
+export function namesPremises(
+  line: Line,
+  parts: readonly (readonly [number, number])[],
+  p: number,
+  isKnown?: (part: readonly [number, number]) => boolean,
+): boolean {
+  const isName = (part: readonly [number, number] | undefined): boolean =>
+    part !== undefined && isBuildingName(line, ...part);
+  if (isName(parts[p]) || isName(parts[p + 1])) return true;
+  return (
+    isKnown !== undefined &&
+    parts.slice(p + 2).some((part) => isName(part) && (!isKnown(part) || isSite(line, ...part)))
+  );
+}
+
+/** LIBRARY, MUSEUM, KowhaiTree: premises of one word, by what it says, or by a capital amid it that no place has. */
+export const isPremisesInOneWord = ({ text, starts, ends, kinds }: Line, from: number, to: number): boolean =>
+  to - from === 1 &&
+  ((kinds[from]! & (KIND.building | KIND.strongType)) === KIND.building ||
+    /^(?!Ma?c|De|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(text.slice(starts[from], ends[from])));
+
+/** Types that hardly any place is called by. */
+const OF_STREETS_ONLY: ReadonlySet<string> = new Set(['AVENUE', 'DRIVE', 'ROAD', 'STREET']);
+
+/** KOWHAI STREET, RATA ROAD: words that are another street's and no place's. */
+export const isStreetOnly = ({ words, breaks }: Line, from: number, to: number): boolean =>
+  to - from > 1 && breaks[from]! && OF_STREETS_ONLY.has(streetType(words[to - 1]!) ?? '');
+
 /** Words that end the names of places as often as those of premises. */
 const ENDS_PLACES: ReadonlySet<string> = new Set('AIRPORT ESTATE FARM GARDENS PARK RESERVE STATION VILLAGE'.split(' '));
 
@@ -43,6 +76,10 @@ const ENDS_SITE: ReadonlySet<string> = new Set(['CAMPUS', 'HOSPITAL', 'POLYTECHN
 /** WAIKATO HOSPITAL, THE UNIVERSITY OF WAIKATO: the site that a street leads to, though a lobby may be called so. */
 export const isSite = ({ words }: Line, from: number, to: number): boolean =>
   to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || words.slice(from, to).join(' ').includes('UNIVERSITY OF '));
+
+/** WAIKATO HOSPITAL, RATA HALL UNIVERSITY OF OTAGO: a site and no place behind it. */
+export const endsInSite = ({ words }: Line, from: number, to: number): boolean =>
+  to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || (words[to - 2] === 'OF' && words[to - 3] === 'UNIVERSITY'));
 
 /** Parts of buildings, and types of street that are premises behind another street. */
 const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNADE', 'PLAZA', 'SQUARE', 'WING']);

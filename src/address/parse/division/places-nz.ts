@@ -1,18 +1,21 @@
 // Divides the words behind a New Zealand street into suburb and town: by commas, and by the names of places where none
 // parts them. A region behind the town is neither; nor is a building, another street, or another property.
 import {
+  endsInSite,
   isAgain,
   isAnotherStreet,
-  isBuildingName,
   isCarPark,
   isHighwayPart,
   isLikePlace,
   isPartOfPremises,
   isPremises,
   isQuarter,
+  isPremisesInOneWord,
   isSite,
+  isStreetOnly,
   isVenueAlone,
   isWharf,
+  namesPremises,
 } from './no-place-nz.js';
 import type { PlacesNz } from './division.js';
 import { villageFirst } from './village-first.js';
@@ -74,8 +77,8 @@ export function placesOf(
       buildings.push(part);
       return false;
     }
-    // SCHOOL OF LAW, THE UNIVERSITY OF RATA, HAMILTON: neither is what premises are a part of.
-    if (isPremisesBehind && isBare && p + 1 < parts.length) return false;
+    // SCHOOL OF LAW, THE UNIVERSITY OF RATA, HAMILTON; WAIKATO HOSPITAL
+    if (isBare && (endsInSite(line, from, to) || (isPremisesBehind && p + 1 < parts.length))) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
@@ -94,8 +97,9 @@ export function placesOf(
     if (isVillage) return true;
     // RATA CRUISES, MILFORD SOUND 9679
     if (isBare && p === 0 && parts.slice(1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
-    const isBuilding =
-      isBuildingName(line, ...part) || (p + 1 < parts.length && isBuildingName(line, ...parts[p + 1]!));
+    if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to)) return false;
+    const isBuilding = namesPremises(line, parts, p, isBare ? isKnown : undefined);
+    if (!alone && p + 1 === parts.length && isStreetOnly(line, ...part)) return false;
     // What stands before every place is the building of a line without a street anyhow.
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));

@@ -1,10 +1,12 @@
 // Premises before a place of New Zealand without a comma between them: RATA PLAZA HENDERSON, BUSH INN CENTRE LEVIN,
 // RIMU VILLAGE KARAKA.
 import type { PlacesNz } from './division.js';
-import { isPlaceNz } from './known-place-nz.js';
-import { isBuildingName } from './no-place-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
+import { isBuildingName, isLikePlace } from './no-place-nz.js';
+import { KIND } from '../../vocabulary/kinds.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
+import { isPartOfTown } from './town-first-nz.js';
 
 /** Places behind a street, with the premises that the first begins with among the buildings. */
 export function withPremisesApart(line: Line, found: Required<PlacesNz>, localities: LocalityIndex): PlacesNz {
@@ -37,12 +39,40 @@ export function withoutPremises(line: Line, places: PlacesNz, localities: Locali
     if (!isAlone && isSame(line, [at, to], [place, end])) return { ...places, suburb: place, suburbEnd: place };
     return isAlone ? { ...places, suburb: at, suburbEnd: at, place: at } : { ...places, suburb: at };
   }
-  const isPremises = !isAlone && to - from > 1 && endsPremises(line, to - 1) && !line.breaks[place]!;
-  return isPremises ? { ...places, suburb: place, suburbEnd: place } : places;
+  if (isAlone || to - from < 2 || line.breaks[place]!) return places;
+  const suburbAt = placeBefore(line, from, place, localities);
+  // ED RECEPTION WAIKATO HOSPITAL HAMILTON: a site that is a place as well is of the name.
+  const isSite = (line.kinds[place - 1]! & KIND.building) !== 0;
+  if (suburbAt > from && !isSite && isPartOfTown(textOf(line, suburbAt, place), textOf(line, place, end), localities)) {
+    return isPremisesName(line, from, suburbAt) ? { ...places, suburb: suburbAt } : places;
+  }
+  // RATA BAR MOUNT WELLINGTON: the longest place.
+  const longest = placeBefore(line, from, end, localities);
+  const at = longest > from && !DIRECTIONS.has(line.words[longest]!) ? longest : place;
+  return isPremisesName(line, from, at) ? { ...places, suburb: at, suburbEnd: at, place: at } : places;
 }
+
+/** Words before a town that are of the suburb before it: RATA BAR HAMILTON EAST HAMILTON. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['CENTRAL', 'EAST', 'NORTH', 'SOUTH', 'WEST']);
+
+/** Index of the longest place that ends at `end`, behind a word at least; `from` for none. */
+function placeBefore(line: Line, from: number, end: number, localities: LocalityIndex): number {
+  for (let at = Math.max(from + 1, end - LONGEST_PLACE_NZ); at < end; at++) {
+    if (isName(line, at, end, localities)) return at;
+  }
+  return from;
+}
+
+/** RATA POOLS LEVIN, RATA RESERVE LEVIN, RATA AND SONS LEVIN: no words that a place is called by. */
+const isPremisesName = (line: Line, from: number, to: number): boolean =>
+  (line.kinds[to - 1]! & KIND.building) !== 0 ||
+  line.words[to - 1] === 'DOMAIN' ||
+  !isLikePlace(line.words.slice(from, to));
 
 const isSame = ({ words }: Line, one: [number, number], other: [number, number]): boolean =>
   words.slice(...one).join(' ') === words.slice(...other).join(' ');
 
-const isName = ({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean =>
-  isPlaceNz(words.slice(from, to).join(' '), localities);
+const textOf = ({ words }: Line, from: number, to: number): string => words.slice(from, to).join(' ');
+
+const isName = (line: Line, from: number, to: number, localities: LocalityIndex): boolean =>
+  isPlaceNz(textOf(line, from, to), localities);

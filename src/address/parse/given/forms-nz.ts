@@ -8,7 +8,9 @@ import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
 import { withHighways } from './highways-nz.js';
 import { withRoadForms } from './road-forms-nz.js';
+import { withOtherScriptAside } from './other-script-nz.js';
 import { withPartsAside } from './parts-aside-nz.js';
+import { withPlaceAmid } from './place-amid-nz.js';
 import { withPlaceLast } from './place-first-nz.js';
 import { withoutDirections } from './remark-nz.js';
 import { withRuralBehindNumber } from './rural-nz.js';
@@ -21,11 +23,13 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const joined = inAddress(withDualNames(line, localities), (address) => withRoadForms(address, localities));
+  const latin = inAddress(line, withOtherScriptAside);
+  const joined = inAddress(withDualNames(latin, localities), (address) => withRoadForms(address, localities));
   const rural = inAddress(joined, (address) => withRuralBehindNumber(address, localities));
   const parted = inAddress(rural, (address) => withPartsAside(address, localities));
   const plain = withoutDirections(withDatesAside(parted), localities);
-  const named = inAddress(plain, (address) => withVenueAsStreet(address, localities));
+  const placed = inAddress(plain, (address) => withPlaceAmid(address, localities));
+  const named = inAddress(placed, (address) => withVenueAsStreet(address, localities));
   const boxed = inAddress(named, (address) =>
     withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
   );

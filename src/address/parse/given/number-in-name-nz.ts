@@ -1,6 +1,7 @@
 // Names of shops and farms with a number in them: one that begins them and that no blank parts from its word (4KIDS
 // CHILDCARE, 12 KOWHAI STREET; the cutter parts the two, as 12KOWHAI STREET is a house's number and its street), one
-// that ends them and looks like a postcode (STUDIO 2000, 12 KOWHAI STREET).
+// that ends them and looks like a postcode (STUDIO 2000, 12 KOWHAI STREET), one amid them before a street without a
+// number (HARDWARE 10 MEGA, KOWHAI STREET).
 import { hasStreetEnd } from '../arrange/destination.js';
 import { isPlaceNz } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
@@ -37,6 +38,23 @@ export function isBeforeHouse(line: Line): boolean {
   if (house < 1 || house + 1 >= words.length) return false;
   const isStreet = hasStreetEnd(line, 0, Math.min(house, partEnd(line, 0)));
   return !isStreet && hasStreetEnd(line, house + 1, partEnd(line, house));
+}
+
+/**
+ * HARDWARE 10 MEGA LEVIN, RATA ROAD: index behind a first part with a number amid its words and no street, where the
+ * next part is a street without a number; 0 for others.
+ */
+export function behindNumberAmid({ words, kinds, breaks }: Line): number {
+  const end = breaks.indexOf(true);
+  const at = kinds.findIndex((kind) => (kind & KIND.number) !== 0);
+  if (at < 1 || at + 1 >= end || !DIGITS.test(words[at]!)) return 0;
+  const isName = (kind: number, i: number): boolean =>
+    i === at || (kind & ~(KIND.building | KIND.suffix | KIND.the)) === 0;
+  if (!kinds.slice(0, end).every(isName)) return 0;
+  const next = breaks.indexOf(true, end + 1);
+  const to = next < 0 ? words.length : next;
+  const isStreet = to - end > 1 && (kinds[to - 1]! & KIND.strongType) !== 0;
+  return isStreet && kinds.slice(end, to).every((kind) => (kind & KIND.number) === 0) ? end : 0;
 }
 
 /**

@@ -13,7 +13,9 @@ export function withPartsAside(line: Line, localities: LocalityIndex): Line {
   const { words } = line;
   const said = saidTwice(line);
   const rural = words.includes('RD') ? ruralWithoutNumber(line, localities) : [];
-  const remark = mayLeadAddressNz(words[0]!) ? remarkFirst(line) : [];
+  // INSIDE THE KOWHAI CAFE, LEVIN: the premises that the address is in.
+  const isInside = words[0] === 'INSIDE' && words.length > 2 && line.breaks[1] === false;
+  const remark = isInside || mayLeadAddressNz(words[0]!) ? remarkFirst(line) : [];
   if (said.length + rural.length + remark.length === 0) return line;
   const out = [...remark, ...said, ...rural];
   const kept = range(0, words.length).filter((i) => !out.includes(i));
@@ -23,6 +25,7 @@ export function withPartsAside(line: Line, localities: LocalityIndex): Line {
 /** Words of a remark that leads the line, the number of a house right behind its comma. */
 function remarkFirst(line: Line): number[] {
   const { words, kinds } = line;
+  if (words[0] === 'INSIDE') return [0];
   const end = partEnd(line, 0);
   const isBeforeHouse = end < words.length && (kinds[end]! & (KIND.number | KIND.flat)) !== 0;
   return isBeforeHouse && leadsAddressNz(words.slice(0, end).join(' ')) ? range(0, end) : [];

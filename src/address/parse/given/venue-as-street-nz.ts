@@ -1,10 +1,11 @@
 // Names of venues that end as streets do, a part of their own before the part that is the street: a shop called after a
 // place whose name does (GROCER KELVIN GROVE, MATAKA AVENUE, KELVIN GROVE), who looks after roads (TARARUA ROADS).
 import { hasStreetEnd } from '../arrange/destination.js';
-import { isPlaceNz } from '../division/known-place-nz.js';
+import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { pluralStreetType } from '../../vocabulary/street.js';
+import { pluralStreetType, streetType } from '../../vocabulary/street.js';
+import { isVenueBefore } from './place-of-venue-nz.js';
 
 /** Kinds of words that no name of a venue here has. */
 const OTHER = KIND.number | KIND.corner | KIND.postal | KIND.care;
@@ -22,15 +23,38 @@ export function withVenueAsStreet(line: Line, localities: LocalityIndex): Line {
 function venueAsStreet(line: Line, localities: LocalityIndex): number {
   const { words, kinds } = line;
   const end = partEnd(line, 0);
-  if (end < 2 || end >= words.length || (kinds[end - 1]! & KIND.strongType) === 0) return 0;
+  if (end < 2 || end >= words.length || !hasStreetEnd(line, 1, end)) return 0;
   if (kinds.slice(0, end).some((kind) => (kind & OTHER) !== 0)) return 0;
-  if (!isOfPlaceAgain(line, end, localities) && !isAuthority(line, end)) return 0;
+  const isTyped = (kinds[end - 1]! & KIND.strongType) !== 0;
+  const isVenue =
+    (isTyped && (isOfPlaceAgain(line, end, localities) || isAuthority(line, end) || isStreetAgain(line, end))) ||
+    isOfPlace(line, end, localities);
+  if (!isVenue) return 0;
   for (let from = end; from < words.length; from = partEnd(line, from)) {
     const to = partEnd(line, from);
     const isPlace = !ENDS_STREETS.has(words[to - 1]!) && isPlaceNz(words.slice(from, to).join(' '), localities);
     if (hasStreetEnd(line, from + 1, to) && !isPlace) return end;
   }
   return 0;
+}
+
+/** CINEMAS ST LUKES, DEPOT KELVIN GROVE, MARKET TERRACE END: a place in whose name a type stands ends the venue's. */
+function isOfPlace(line: Line, end: number, localities: LocalityIndex): boolean {
+  for (let from = Math.max(1, end - LONGEST_PLACE_NZ); from + 1 < end; from++) {
+    if (!hasStreetEnd(line, from, end) || !isPlaceNz(line.words.slice(from, end).join(' '), localities)) continue;
+    return isVenueBefore(line, from, localities);
+  }
+  return false;
+}
+
+/** FUEL RATA ST, RATA STREET, LEVIN: the name of the street that the next part is ends the venue's. */
+function isStreetAgain(line: Line, end: number): boolean {
+  const { words } = line;
+  const to = partEnd(line, end);
+  const from = end - (to - end);
+  const isSame = (i: number): boolean => words[from + i] === words[end + i];
+  if (from < 1 || to - end < 2 || streetType(words[end - 1]!) !== streetType(words[to - 1]!)) return false;
+  return words.slice(end, to - 1).every((_, i) => isSame(i));
 }
 
 /** True if words before `end` are a place of two words or more, which another name stands before, and said again. */
