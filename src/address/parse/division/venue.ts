@@ -79,6 +79,7 @@ export function isVenue(
 /** SMITH STREET PRIMARY SCHOOL, EMU ST JOHN'S CHURCH: the type at `i` is within a name of premises. */
 function isWithinName(line: Line, i: number, from: number, to: number): boolean {
   const { words, kinds, breaks } = line;
+  if (words[i] === 'ST' && i === from && to - from > 1) return true;
   if ((kinds[i]! & KIND.strongType) === 0 || i === from || i + 1 >= to || !endsPremises(line, to - 1)) return false;
   if (breaks.slice(from + 1, to).includes(true)) return false;
   const isSaint = words[i] === 'ST' && words[i + 1]!.endsWith("'S");

@@ -1,7 +1,7 @@
 // Reads what stands before the street, part by part: care of, box, lot, flat, level, number, a building before any.
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
-import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
+import { takeLetter } from './lettered-unit.js';
 import { isNumberBeforeUnit, laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
@@ -110,7 +110,7 @@ function readNumberAt(draft: Draft, at: number): number {
     return at + 1;
   }
   const units = readUnitsBeforeSlash(draft, at);
-  if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
+  if (units !== null) return units.rest === null ? units.next : readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {
     const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
@@ -128,15 +128,6 @@ function readNumberAt(draft: Draft, at: number): number {
   if (later < 0) return readNumber(draft, at, null);
   takeBuilding(draft, at, later);
   return later;
-}
-
-/** Takes the word at `at` where it is the letter of a unit; false where it is none. */
-function takeLetter({ line, main, hi }: Draft, at: number): boolean {
-  if (main.flatNumber !== '') return false;
-  const letter = letterOfUnit(line, at, hi);
-  if (letter === '' && !isLoneLetter(line, at, hi)) return false;
-  setFlat(main, letter === '' ? '' : 'UNIT', letter === '' ? line.words[at]! : letter, at, at + 1);
-  return true;
 }
 
 /** Where the street starts behind the house number, and behind premises between the two. */
@@ -197,10 +188,8 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     return rapid;
   }
   const way = wayInEnd(line, at, hi);
-  if (way > at) {
-    leaveUnknown(main, at, way);
-    return way;
-  }
+  leaveUnknown(main, at, way);
+  if (way > at) return way;
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // OVAL NO 2, RIVER PARK
   const isNo = words[at + 1] === 'NO' && ((kinds[at + 2] ?? 0) & KIND.number) !== 0 && breaks[at + 3] === true;
