@@ -64,7 +64,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** 12 SMITH STREET, KOALA FREEMASONS, RESERVOIR: a part between two commas behind a street, whose words say no more. */
 function isNameBetween(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
   const { words, kinds, breaks } = line;
-  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
+  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME || words[from]!.length < 2) return false;
   if (breaks.slice(from + 1, to).includes(true) || regionOfAustralia(words.slice(from, to).join(' '))) return false;
   for (let i = from; i < to; i++) {
     if ((kinds[i]! & NO_NAME) !== 0 || NO_NAMES.has(words[i]!) || /\d/.test(words[i]!)) return false;

@@ -59,7 +59,8 @@ export function isVenue(
   const isStated = (text: string): boolean => state !== '' && localities.isLocality(text, state, postcode);
   const isPlace = (at: number): boolean =>
     (localities.isLocality(name(at), '', '') && !isWord(at)) || (breaks[at]! && stateOfCity(name(at)) !== undefined);
-  const isLand = isProtectedLand(words, to) && to - from > 2 && isOne;
+  const isTyped = kinds.slice(from, to).some((k) => (k & KIND.strongType) !== 0);
+  const isLand = isProtectedLand(words, to) && to - from > 2 && isOne && !isTyped;
   for (let at = Math.max(from, to - LONGEST_PLACE); at < to; at++) {
     if (isPlace(at) && !(isLand && at > from)) return false;
   }

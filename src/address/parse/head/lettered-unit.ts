@@ -1,13 +1,11 @@
 // Units that have a letter in the place of a number: A 24 SMITH ST, and UE - 2 SMITH ST with the word for a unit glued
 // to its letter.
-import { setFlat } from './note-unit.js';
-import type { Draft } from '../draft.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** True where the lone letter at `at` stands before a number that has digits alone: A 24 SMITH ST. */
-const isLoneLetter = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
+export const isLoneLetter = ({ words, kinds, breaks }: Line, at: number, hi: number): boolean =>
   (kinds[at]! & KIND.letter) !== 0 &&
   at + 2 < hi &&
   (kinds[at + 1]! & KIND.number) !== 0 &&
@@ -22,13 +20,4 @@ export function letterOfUnit({ text, words, kinds, starts, ends }: Line, at: num
   const letter = kinds[at] === 0 ? /^U(?:NIT)?([A-Z])$/.exec(words[at]!)?.[1] : undefined;
   if (letter === undefined || at + 2 >= hi || (kinds[at + 1]! & KIND.number) === 0) return '';
   return /^ ?[-–—/\\] ?$/.test(text.slice(ends[at], starts[at + 1])) ? letter : '';
-}
-
-/** Takes the word at `at` where it is the letter of a unit; false where it is none. */
-export function takeLetter({ line, main, hi }: Draft, at: number): boolean {
-  if (main.flatNumber !== '') return false;
-  const letter = letterOfUnit(line, at, hi);
-  if (letter === '' && !isLoneLetter(line, at, hi)) return false;
-  setFlat(main, letter === '' ? '' : 'UNIT', letter === '' ? line.words[at]! : letter, at, at + 1);
-  return true;
 }

@@ -1,22 +1,16 @@
 // Reads what stands before the street, part by part: care of, box, lot, flat, level, number, a building before any.
 import { readCareOf } from './care-of.js';
 import { cornerWords } from './corner-words.js';
-import { takeLetter } from './lettered-unit.js';
+import { isLoneLetter, letterOfUnit } from './lettered-unit.js';
 import { isNumberBeforeUnit, laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
-import { leaveUnknown, setFlat } from './note-unit.js';
-import {
-  isDeliveryPoint,
-  isNumberedPlace,
-  labelledEnd,
-  numberedPlaceEnd,
-  rapidNumber,
-  wayInEnd,
-} from './numbered-place.js';
+import { setFlat } from './note-unit.js';
+import { labelledEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
+import { takeSitePlace } from './site-place.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
 import { takeUnitAndLevel } from './unit-and-level.js';
@@ -130,6 +124,15 @@ function readNumberAt(draft: Draft, at: number): number {
   return later;
 }
 
+/** Takes the word at `at` where it is the letter of a unit; false where it is none. */
+function takeLetter({ line, main, hi }: Draft, at: number): boolean {
+  if (main.flatNumber !== '') return false;
+  const letter = letterOfUnit(line, at, hi);
+  if (letter === '' && !isLoneLetter(line, at, hi)) return false;
+  setFlat(main, letter === '' ? '' : 'UNIT', letter === '' ? line.words[at]! : letter, at, at + 1);
+  return true;
+}
+
 /** Where the street starts behind the house number, and behind premises between the two. */
 function behindNumber(draft: Draft, at: number): number {
   const street = premisesBehindNumber(draft, at);
@@ -187,9 +190,6 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     draft.take(PART.filler, at, rapid);
     return rapid;
   }
-  const way = wayInEnd(line, at, hi);
-  leaveUnknown(main, at, way);
-  if (way > at) return way;
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // OVAL NO 2, RIVER PARK
   const isNo = words[at + 1] === 'NO' && ((kinds[at + 2] ?? 0) & KIND.number) !== 0 && breaks[at + 3] === true;
@@ -201,12 +201,8 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     setFlat(main, unit.type, unit.number, at, at + 2);
     return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
   }
-  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && isFirst) {
-    const end = numberedPlaceEnd(line, at, hi);
-    if (isDeliveryPoint(line, at, hi)) leaveUnknown(main, at, end);
-    else takeBuilding(draft, at, end);
-    return end;
-  }
+  const site = takeSitePlace(draft, at, (isNumbered || isNo) && isFirst);
+  if (site > at) return site;
   if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
