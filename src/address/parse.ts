@@ -7,7 +7,7 @@ import { Changes, withMended } from './parse/changes.js';
 import { cornerAside, isOfCorner, isOtherNumber } from './parse/division/corner-aside.js';
 import { divideAu } from './parse/division/divide-au.js';
 import { isWithin, type DivisionWithSecond } from './parse/division/division.js';
-import { divideWithSecond } from './parse/division/intersection.js';
+import { divideWithSecond, isSaidPair } from './parse/division/intersection.js';
 import { element, partsOf } from './parse/element.js';
 import { elementAbroad } from './parse/element-abroad.js';
 import { isNewZealand, readNz } from './parse/country-nz.js';
@@ -167,10 +167,7 @@ class Parser {
     const isNone = division.isBehindCity ?? (buildings && isNoBuildingNz(this.line.words.slice(from, named)));
     if (isNone === true) this.unknown.push(...Array.from({ length: named - from }, (_, i) => from + i));
     else if (building > from) this.alsoBuilding(from, building);
-    const premises =
-      buildings === undefined && division.end <= to
-        ? premisesBehind(this.line, this.reading, division, this.localities)
-        : null;
+    const premises = buildings ? null : premisesBehind(this.line, this.reading, division, this.localities);
     if (premises !== null) this.alsoBuilding(...premises);
     for (let i = isNamed ? Math.max(first, from) : from; i < to; i++) {
       if (isWithin(i, division.street, division.streetEnd) || isWithin(i, suburb, suburbEnd)) continue;
@@ -241,8 +238,7 @@ class Parser {
     const name = full === undefined ? this.nameOf(from, other.name, 'street2') : `THE ${full}`;
     const type = other.type === '' && full === undefined ? (ofThree ?? '') : other.type;
     const isWhole = whole || parts.streetType + parts.streetSuffix !== '' || !wantsType(parts.streetName);
-    // CNR EMU & KOALA STREET: a name alone shares the type of the one that it is joined to.
-    if (other.type !== '' && !isWhole && (this.nz || line.words[from - 1] === 'AND')) {
+    if (other.type !== '' && !isWhole && (this.nz || isSaidPair(line, from))) {
       parts.streetType = other.type;
       this.changes.add('streetType', other.type);
     }

@@ -34,7 +34,7 @@ export const typeOfThe = ({ words }: Line, from: number, to: number): string | u
  * In CORNER OF KOWHAI AND RATA STREET the type is that of both.
  */
 export function wantsType(name: string): boolean {
-  if (/\d/.test(name) || /^(?:THE|TE ARA|RUE|BROADWAY|SH)(?: |$)/.test(name)) return false;
+  if (/\d/.test(name) || /^(?:THE|TE ARA|RUE|BROADWAY|ESPLANADE|SH)(?: |$)/.test(name)) return false;
   const type = streetType(name);
   return type === undefined || !isStrongType(type);
 }

@@ -11,6 +11,9 @@ const ENDS: ReadonlySet<string> = new Set(
   'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN TOP BOTTOM FAR OTHER UPPER LOWER'.split(' '),
 );
 
+/** True for a word that says which end of a street: SMITH STREET EAST END. */
+export const isEndOfStreet = (word: string): boolean => ENDS.has(word);
+
 /** Number of words from `at` on that say how a street is reached: OFF, END OF, TOP END OF. */
 export function wayLength(words: readonly string[], at: number): number {
   if (ENDS.has(words[at]!) && words[at + 1] === 'END' && words[at + 2] === 'OF') return 3;

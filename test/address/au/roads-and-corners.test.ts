@@ -53,12 +53,12 @@ const CASES: readonly (readonly [string, string])[] = [
   // A plural that no single street has, behind a number too, and a sign between two names.
   ['12 Wattle & Myrtle Sts, Dubbo', 'number 12 · street WATTLE STREET · street2 MYRTLE STREET · locality DUBBO'],
   ['Unit 3, 12-14 Wattle and Myrtle Roads', 'flat UNIT 3 · number 12-14 · street WATTLE ROAD · street2 MYRTLE ROAD'],
-  ['Wattle & Myrtle St, Dubbo', 'street WATTLE STREET · street2 MYRTLE STREET · locality DUBBO'],
+  ['Wattle & Myrtle St, Dubbo', 'street WATTLE · street2 MYRTLE STREET · locality DUBBO'],
   [
     'Numbat Hall, Church & Myrtle St, Dubbo',
-    'building NUMBAT HALL · street CHURCH STREET · street2 MYRTLE STREET · locality DUBBO',
+    'building NUMBAT HALL · street CHURCH · street2 MYRTLE STREET · locality DUBBO',
   ],
-  ['Wattle + Myrtle Rd', 'street WATTLE ROAD · street2 MYRTLE ROAD'],
+  ['Wattle + Myrtle Rd', 'street WATTLE · street2 MYRTLE ROAD'],
   ['12 Wattle & Myrtle St, Dubbo', 'number 12 · street WATTLE AND MYRTLE STREET · locality DUBBO'],
   ['Wattle and Myrtle Lane, Dubbo', 'street WATTLE AND MYRTLE LANE · locality DUBBO'],
   ['Wattle & Co Circuit, Dubbo', 'street WATTLE AND CO CIRCUIT · locality DUBBO'],

@@ -2,7 +2,9 @@
 // data; cleanse asks its data instead.
 import { withoutRest } from './behind-place.js';
 import { bestDivision, LONGEST_PLACE } from './best-division.js';
+import { betweenPlaces } from './between-places.js';
 import type { Division } from './division.js';
+import { withMisspelt } from './misspelt-place.js';
 import { withoutName } from './name-before-place.js';
 import { behindDelivered } from './organisation.js';
 import { endsPremises } from '../premises-word.js';
@@ -10,7 +12,7 @@ import { isSuburbAlone, isSuburbOfCity } from './suburb-of-city.js';
 import { partEnd, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LONGEST_CITY, stateOfCity } from '../../vocabulary/cities.js';
-import { isNear, leadsToPlace, wayLength } from '../../vocabulary/ways.js';
+import { isEndOfStreet, isNear, leadsToPlace, wayLength } from '../../vocabulary/ways.js';
 
 /** Divides the span of an Australian reading. */
 export function divideAu(line: Line, reading: Reading, localities: LocalityIndex): Division {
@@ -35,7 +37,7 @@ export function divideAu(line: Line, reading: Reading, localities: LocalityIndex
   const divided = withoutWays(line, reading, localities, betweenPlaces(line, reading, localities, division));
   const placed = withoutCity(line, reading, localities, withoutThe(line, reading, localities, divided));
   const named = withoutName(line, reading, localities, withoutRest(line, reading, localities, placed));
-  return behindDelivered(line, reading, localities, named);
+  return behindDelivered(line, reading, localities, withMisspelt(line, reading, localities, named));
 }
 
 /** "12 SMITH ST THE MALLEE RESERVOIR 3073": words that begin with THE before a place of that state or postcode. */
@@ -117,13 +119,17 @@ function mayEndInPlace(
 /** "12 BROADWAY ST KILDA", "KOALA PLAZA ST IVES": behind a street without a type, or premises, ST may be a place's. */
 function mayEndBeforeSaint(
   { words, kinds }: Line,
-  { state, postcode }: Reading,
+  { state, postcode, numberFirst }: Reading,
   localities: LocalityIndex,
   { street, streetEnd, end }: Division,
 ): boolean {
   const at = streetEnd - 1;
-  if (words[at] !== 'ST' || at === street || (kinds[at - 1]! & (KIND.type | KIND.building)) === 0) return false;
-  return localities.isLocality(words.slice(at, end).join(' '), state, postcode);
+  if (words[at] !== 'ST' || at === street) return false;
+  // KOALA ST KILDA, without a number: no place is called Kilda.
+  const isOpen =
+    (kinds[at - 1]! & (KIND.type | KIND.building)) !== 0 ||
+    (numberFirst === 0 && !localities.isLocality(words.slice(at + 1, end).join(' '), state, ''));
+  return isOpen && localities.isLocality(words.slice(at, end).join(' '), state, postcode);
 }
 
 /** "EMU ROAD KINDERGARTEN RESERVOIR": what ends as a street does may be the beginning of a name of premises. */
@@ -151,12 +157,21 @@ function withoutWays(line: Line, reading: Reading, localities: LocalityIndex, di
   const access = reading.numberFirst === 0 ? accessLength(line, street, streetEnd) : 0;
   let led = street + Math.max(wayLength(words, street), access);
   if (words[at] === 'AT' && reading.numberFirst === 0) led = at + 1;
+  const left = isLedIn(line, reading, localities, division)
+    ? streetEnd - 1
+    : streetEnd - endLength(line, street, streetEnd);
   return {
     street: streetEnd - led > 1 ? led : street,
-    streetEnd: isLedIn(line, reading, localities, division) ? streetEnd - 1 : streetEnd,
+    streetEnd: left,
     place: isPlaceLed && end - place > 1 ? place + 1 : place,
     end: isCut ? end - 1 : end,
   };
+}
+
+/** Words of SMITH STREET EAST END that say which end of the street: two, or 0. */
+function endLength({ words, kinds }: Line, street: number, streetEnd: number): number {
+  const isEnd = words[streetEnd - 1] === 'END' && isEndOfStreet(words[streetEnd - 2]!);
+  return isEnd && streetEnd - street > 3 && (kinds[streetEnd - 3]! & KIND.strongType) !== 0 ? 2 : 0;
 }
 
 /** Words of VIA SMITH STREET, ACCESS OFF SMITH STREET that say how a street with its type is reached; 0 for none. */
@@ -180,24 +195,6 @@ const isLedIn = (
   breaks[place] === false &&
   (kinds[streetEnd - 2]! & KIND.strongType) !== 0 &&
   localities.isLocality(words.slice(place, end).join(' '), state, postcode);
-
-/** "KOO WEE RUP - BAYLES ROAD": a place and a dash before the street are the beginning of its name. */
-function betweenPlaces(
-  line: Line,
-  { from, numberFirst, state }: Reading,
-  localities: LocalityIndex,
-  division: Division,
-): Division {
-  const { text, words, starts, ends } = line;
-  const { street, streetEnd } = division;
-  if (numberFirst > 0 || street <= from || streetEnd <= street || street - from > LONGEST_PLACE) return division;
-  if (!/^ ?[-–—] ?$/.test(text.slice(ends[street - 1], starts[street]))) return division;
-  // ERINA FAIR - KARALTA ROAD: places of delivery have the names of premises.
-  if (endsPremises(line, street - 1)) return division;
-  return localities.isLocality(words.slice(from, street).join(' '), state, '')
-    ? { ...division, street: from }
-    : division;
-}
 
 /**
  * "Richmond Melbourne 3000": any suburb of a city of that state leaves the city out, whichever of the two the postcode

@@ -83,6 +83,10 @@ function isOfThree(line: Line, reading: Reading, street: number, end: number, is
   return street > from && isName(from, street) && isName(street, end);
 }
 
+/** CNR EMU & KOALA STREET: the second street, at `from`, is joined to the first of a corner that is said. */
+export const isSaidPair = ({ words, kinds }: Line, from: number): boolean =>
+  words[from - 1] === 'AND' && kinds.some((k) => (k & KIND.corner) !== 0);
+
 /** STATE HIGHWAY 8 AND RATA ROAD, SH8 AND RATA ROAD. */
 const isHighway = (words: readonly string[], and: number): boolean =>
   /^SH\d/.test(words[and - 1]!) || (/^\d/.test(words[and - 1]!) && HIGHWAY_WORDS.has(words[and - 2] ?? ''));

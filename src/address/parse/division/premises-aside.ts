@@ -7,10 +7,9 @@ import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
 import { isQuoted, premisesBehind } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
-import { mayBeStreet } from './street-name.js';
+import { isNoStreet } from './street-name.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
-import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { HOLDS_SHOPS, isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
 import { IN_PREMISES } from '../../vocabulary/unit.js';
 import { isProtectedLand, isVenue } from './venue.js';
@@ -47,7 +46,7 @@ function withoutNamed(
   }
   const isStay = isStayWithoutPlace(line, reading, division, localities);
   if (isStay) return { ...division, street: end, streetEnd: end, place: end };
-  if (isShopWithoutPlace(line, reading, division, localities) || isOnlyPremises(line, reading, division, localities)) {
+  if (isShopWithoutPlace(line, reading, division, localities)) {
     return { ...division, street: end, streetEnd: end, place: end };
   }
   const isPart = street === reading.from && isRestOfName(line, streetEnd, place);
@@ -81,31 +80,8 @@ function withoutNamed(
     street === reading.from &&
     ((isMall && (line.kinds[streetEnd - 1]! & KIND.strongType) === 0) ||
       ((isBehindShop(reading) || isLevelOfShops(line, reading, streetEnd)) && isOfShop(line, street, streetEnd)));
-  const isNamed =
-    isProtected ||
-    endsName(line, streetEnd - 1) ||
-    isAlone ||
-    isQuoted(line, street, streetEnd) ||
-    isOfLand(line, street, streetEnd);
+  const isNamed = isProtected || endsName(line, streetEnd - 1) || isAlone || isQuoted(line, street, streetEnd);
   return isNamed ? { ...division, street: place } : division;
-}
-
-/** Kinds of words that neither premises nor what stands between them and a place begins with. */
-const NO_NAME = KIND.remark | KIND.corner | KIND.lot | KIND.state;
-
-/** KOALA MOTORS RESERVOIR; BENDIGO BANK, THE ACACIA, RESERVOIR: words before a known place that no street is called. */
-function isNoStreet(
-  line: Line,
-  { state, lotNumber }: Reading,
-  { street, streetEnd, place, end }: DivisionWithSecond,
-  localities: LocalityIndex,
-): boolean {
-  const { words, kinds, breaks } = line;
-  if (streetEnd <= street || lotNumber !== '' || place >= end || (kinds[street]! & NO_NAME) !== 0) return false;
-  if (mayBeStreet(line, street, streetEnd)) return false;
-  for (let i = streetEnd; i < place; i++) if ((kinds[i]! & (NO_NAME | KIND.number)) !== 0) return false;
-  if (streetEnd < place && !(breaks[streetEnd]! && breaks[place]!)) return false;
-  return localities.isLocality(words.slice(place, end).join(' '), state, '');
 }
 
 /** EMU TOWN HALL - AUDITORIUM, RESERVOIR: a dash and words without a type behind premises go on with their name. */
@@ -147,21 +123,6 @@ function isSecondPremises(
   return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
 }
 
-/** EMU DISTRICT HOSPITAL TAS: nothing else is named, and no place of that name is known. */
-function isOnlyPremises(
-  line: Line,
-  { from, to, flatType, buildingName, lotNumber }: Reading,
-  { street, streetEnd, place, end }: DivisionWithSecond,
-  localities: LocalityIndex,
-): boolean {
-  if (streetEnd > street || place !== from || end !== to || end - place < 2) return false;
-  if (flatType + buildingName + lotNumber !== '' || !endsPremises(line, end - 1)) return false;
-  // AUCKLAND CENTRAL is rather a place.
-  if (line.words[end - 1] === 'CENTRAL') return false;
-  if (line.breaks.slice(place + 1, end).includes(true)) return false;
-  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
-}
-
 /** SHOP 1, KOALA CROSSING: nothing else is named, and the name is no place's. */
 function isShopWithoutPlace(
   line: Line,
@@ -179,9 +140,6 @@ function isShopWithoutPlace(
 const OF_AREA: ReadonlySet<string> = new Set(
   'BARBECUE BBQ CAMP CAMPING PICNIC PLAY RECREATION REST SERVICE USE'.split(' '),
 );
-/** First words of the names of bases and ships, and of what maps name, where no type of street ends the name. */
-const LEADS_NAME: ReadonlySet<string> = new Set('CAPE HMAS LAKE MOUNT MT RAAF'.split(' '));
-
 /** True if the word at `i`, with no number before its name, ends the name of premises and no street's. */
 const endsName = (line: Line, i: number): boolean =>
   endsSeldomStreet(line.words, i) ||
@@ -193,18 +151,6 @@ const endsName = (line: Line, i: number): boolean =>
   line.words[i] === 'PO' ||
   isUnitInName(line, i) ||
   (line.words[i] === 'AREA' && OF_AREA.has(line.words[i - 1]!));
-
-/** RAAF BASE EMU and MT EMU, KOALA SCIENCES and EMU STATION NORTHSIDE before a comma: names of no street. */
-const isOfLand = ({ words, kinds, breaks }: Line, from: number, to: number): boolean =>
-  to - from > 1 &&
-  (breaks[to] === true || (words[from] === 'RAAF' && words[to - 1] === 'BASE')) &&
-  (LEADS_NAME.has(words[from]!)
-    ? (kinds[to - 1]! & (KIND.type | KIND.suffix)) === 0
-    : kinds.slice(from, to).every((k, i) => k === 0 || (i < to - from - 1 && (k & ~OF_NAMES) === 0)) &&
-      misspeltType(words[to - 1]!) === undefined);
-
-/** Kinds of words within the names of premises; the last word is of none. */
-const OF_NAMES = KIND.building | KIND.type | KIND.strongType;
 
 /**
  * KOALA GROVE SHOPPING CENTRE, and SMITH STREET CAMPUS, EMU UNIVERSITY: words of premises alone, behind what was taken

@@ -23,7 +23,7 @@ export function premisesBehind(
 ): [number, number] | null {
   const { words, kinds, breaks } = line;
   const from = second ? second[1] : streetEnd;
-  if (place <= from || place >= end || BESIDE_PREMISES.has(words[from]!)) return null;
+  if (place <= from || place >= end || end > reading.to || BESIDE_PREMISES.has(words[from]!)) return null;
   const k = kinds[place - 1]!;
   if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
   // 12 SMITH STREET, KOALA SQUARE, RESERVOIR
@@ -36,8 +36,9 @@ export function premisesBehind(
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
   if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
-  if (isSquare || isShopOfStreet(line, reading, from, place) || isNameBetween(line, from, place, localities))
+  if (isSquare || isShopOfStreet(line, reading, from, place) || isNameBetween(line, from, place, localities)) {
     return [from, place];
+  }
   return isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
@@ -63,7 +64,7 @@ const NO_NAMES: ReadonlySet<string> = new Set(
 /** 12 SMITH STREET, KOALA FREEMASONS, RESERVOIR: a part between two commas behind a street, whose words say no more. */
 function isNameBetween(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
   const { words, kinds, breaks } = line;
-  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME) return false;
+  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME || words[from]!.length < 2) return false;
   if (breaks.slice(from + 1, to).includes(true) || regionOfAustralia(words.slice(from, to).join(' '))) return false;
   for (let i = from; i < to; i++) {
     if ((kinds[i]! & NO_NAME) !== 0 || NO_NAMES.has(words[i]!) || /\d/.test(words[i]!)) return false;

@@ -29,6 +29,8 @@ export function withUnjoined<D extends Division>(
       ? { ...division, street: from, streetEnd: street, second: [street, streetEnd] }
       : division;
   }
+  const other = slashBefore(line, streetEnd, division.place);
+  if (other > streetEnd) return { ...division, second: [streetEnd, other] };
   const slashed = division.place >= streetEnd ? slashBeforePlural(line, street, streetEnd) : -1;
   if (slashed > street) return { ...division, streetEnd: slashed, second: [slashed, streetEnd] };
   // BRUCE HIGHWAY EASTERN SERVICE ROAD
@@ -46,6 +48,18 @@ export function withUnjoined<D extends Division>(
     }
   }
   return division;
+}
+
+/**
+ * SMITH ST / JONES GARDENS, RESERVOIR: index of the place at `place` where the words before it, behind a slash, are a
+ * street of a type that places have too; else `from`.
+ */
+function slashBefore({ text, kinds, breaks, ends, starts }: Line, from: number, place: number): number {
+  if (place - from < 2 || place >= kinds.length || !breaks[place]! || (kinds[place - 1]! & KIND.type) === 0) {
+    return from;
+  }
+  if (kinds.slice(from, place).some((k) => (k & KIND.number) !== 0)) return from;
+  return text.slice(ends[from - 1], starts[from]).includes('/') ? place : from;
 }
 
 /** SMITH/JONES STREETS: where the second name of two begins, of which the plural is the type of both; -1 for none. */

@@ -59,7 +59,8 @@ export function isVenue(
   const isStated = (text: string): boolean => state !== '' && localities.isLocality(text, state, postcode);
   const isPlace = (at: number): boolean =>
     (localities.isLocality(name(at), '', '') && !isWord(at)) || (breaks[at]! && stateOfCity(name(at)) !== undefined);
-  const isLand = isProtectedLand(words, to) && to - from > 2 && isOne;
+  const isTyped = kinds.slice(from, to).some((k) => (k & KIND.strongType) !== 0);
+  const isLand = isProtectedLand(words, to) && to - from > 2 && isOne && !isTyped;
   for (let at = Math.max(from, to - LONGEST_PLACE); at < to; at++) {
     if (isPlace(at) && !(isLand && at > from)) return false;
   }
@@ -79,6 +80,7 @@ export function isVenue(
 /** SMITH STREET PRIMARY SCHOOL, EMU ST JOHN'S CHURCH: the type at `i` is within a name of premises. */
 function isWithinName(line: Line, i: number, from: number, to: number): boolean {
   const { words, kinds, breaks } = line;
+  if (words[i] === 'ST' && i === from && to - from > 1) return true;
   if ((kinds[i]! & KIND.strongType) === 0 || i === from || i + 1 >= to || !endsPremises(line, to - 1)) return false;
   if (breaks.slice(from + 1, to).includes(true)) return false;
   const isSaint = words[i] === 'ST' && words[i + 1]!.endsWith("'S");

@@ -33,7 +33,8 @@ export function readBracketedPremises(draft: Draft): void {
     if (!isPremises(line, from, to, main.state !== '')) continue;
     if (main.numberFirst === 0 && main.lotNumber === '' && !isBehindNoName(line, from)) continue;
     const name = words.slice(from, to).join(' ');
-    if (localities.isLocality(name, main.state, main.postcode)) continue;
+    // A place of delivery may be premises: (KOALA FAIR).
+    if (localities.isLocality(name, main.state, main.postcode) && !holdsPremises(line, from, to)) continue;
     main.unknown = main.unknown.filter((i) => i < from || i >= to);
     main.buildingName = isFurther ? `${main.buildingName} ${name}` : name;
     draft.take(PART.building, from, to);

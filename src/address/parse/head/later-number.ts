@@ -22,7 +22,21 @@ export function laterNumber(line: Line, at: number, hi: number): number {
     if ((kinds[i]! & KIND.number) !== 0 && hasType(line, i, hi)) return i;
     if (startsPart(line, i, hi)) return i;
   }
-  return cornerBehind(line, at, hi);
+  return isStreetBehind(line, at, end, hi) ? end : cornerBehind(line, at, hi);
+}
+
+/** 7 SISTERS EMU PARK, SMITH STREET, RESERVOIR: a street of two words or more follows the name, without a number. */
+function isStreetBehind(line: Line, at: number, end: number, hi: number): boolean {
+  const { text, words, kinds, breaks, starts, ends } = line;
+  if (text.slice(ends[end - 1], starts[end]).includes('-') || at > 0 || end - at < 3 || !isDigits(words[at]!)) {
+    return false;
+  }
+  let to = end + 1;
+  while (to < hi && !breaks[to]!) to++;
+  const last = (kinds[to - 1]! & KIND.suffix) !== 0 && (kinds[to - 1]! & KIND.type) === 0 ? to - 2 : to - 1;
+  return (
+    last > end && (kinds[last]! & KIND.strongType) !== 0 && kinds.slice(end, to).every((k) => (k & KIND.number) === 0)
+  );
 }
 
 /** 7 EMUS KEW PARK, CNR SMITH ST & JONES RD: index of the corner behind a name that ends no street; -1 for none. */

@@ -1,5 +1,5 @@
 // Reads a level with its type word: LEVEL 2, GROUND FLOOR, LOWER GROUND, MEZZANINE, SECOND FLOOR.
-import { leaveUnknown, setLevel } from './note-unit.js';
+import { leaveUnknown, setFlat, setLevel } from './note-unit.js';
 import type { PartRead } from './part-read.js';
 import { isBeforePremises } from './premises.js';
 import { isFloor, isGround } from './floor-word.js';
@@ -111,6 +111,12 @@ function readNumberedLevel(line: Line, type: string, at: number, next: number, h
   // LEVELS 1-3, RIVER HOTEL, 24 SMITH ST
   const isRange = word[cut] === '-' && (isSeveral(words[at]!) || isBeforePremises(line, next + 1, hi));
   if (cut > 0 && !isRange && (word[cut] === '/' || !followed)) {
+    // LEVEL 570/24 SMITH ST: no building is so high, and the number is a unit's.
+    if (word[cut] === '/' && cut > 2 && isDigits(word.slice(0, cut)) && reading.flatNumber === '') {
+      leaveUnknown(reading, at, next);
+      setFlat(reading, '', word.slice(0, cut), next, next + 1);
+      return { next: next + 1, rest: word.slice(cut + 1) };
+    }
     setLevel(reading, type, word.slice(0, cut), at, next + 1);
     return { next: next + 1, rest: word.slice(cut + 1) };
   }

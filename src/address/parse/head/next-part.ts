@@ -5,7 +5,7 @@ import { namedLevelEnd } from './named-level.js';
 import { isDeliveryPoint, isOfEntrance, NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
-import { numberWord } from '../number-word.js';
+import { isDigits, numberWord } from '../number-word.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -28,12 +28,14 @@ const DOUBTFUL = 2.2;
  * First word behind `at` where a number or another part starts that the words before it can be a building's name to;
  * -1 if none.
  */
-export function nextPart({ line, main, hi }: Draft, at: number): number {
+export function nextPart(draft: Draft, at: number): number {
+  const { line, main, hi } = draft;
   const { kinds } = line;
   let best = -1;
   let bestCost = Infinity;
   for (let i = at + 1; i < hi; i++) {
     const isNumber = (kinds[i]! & KIND.number) !== 0;
+    if (isNumber && endsName(draft, i)) continue;
     if (isNumber && isUnitBeforeNumber(line, i, hi)) return i;
     if (line.breaks[i]! && letterOfUnit(line, i, hi) !== '') return i;
     const cost = isNumber ? numberCost(line, i, hi, main.postcode) : partCost(line, i, hi);
@@ -75,6 +77,16 @@ const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: numbe
   ((kinds[at - 1] ?? 0) & KIND.building) !== 0 &&
   ((kinds[at + 1]! & (KIND.number | KIND.flat)) !== 0 || breaks[at + 1]!) &&
   kinds.slice(at + 1, hi).some((k) => (k & KIND.number) !== 0);
+
+/** HARDWARE 10, RESERVOIR: the number at `at` is a name's, behind which no street stands but a place. */
+function endsName({ line, main, localities, hi }: Draft, at: number): boolean {
+  const { words, kinds, breaks } = line;
+  if (breaks[at]! || at + 1 >= hi || !breaks[at + 1]! || !isDigits(words[at]!)) return false;
+  if ((kinds[at - 1]! & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.building | KIND.type)) !== 0) {
+    return false;
+  }
+  return localities.isLocality(words.slice(at + 1, hi).join(' '), main.state, main.postcode);
+}
 
 /** How unlikely the number at `at` is the house number; Infinity where it is not. */
 function numberCost(line: Line, at: number, hi: number, postcode: string): number {
@@ -128,15 +140,24 @@ function partCost(line: Line, at: number, hi: number): number {
 }
 
 /** RIVER FAIR CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
-export function isCornerOfTwo({ words, kinds, breaks }: Line, at: number, hi: number): boolean {
+export function isCornerOfTwo(line: Line, at: number, hi: number): boolean {
+  const { words, kinds, breaks } = line;
   // RIVER PLAZA CNR SMITH ST: one of the streets may be missing.
   let hasAnd = (kinds[at - 1]! & KIND.building) !== 0;
   for (let i = at + 2; i < hi && !breaks[i]!; i++) {
     if (words[i] === 'AND') hasAnd = true;
-    else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return true;
+    else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return !isBeforeHouse(line, i, hi);
   }
   return false;
 }
+
+/** EMU CORNER ARTS & CRAFT CENTRE, 24 SMITH ST: a type that names premises too, and a house with its street behind. */
+const isBeforeHouse = (line: Line, type: number, hi: number): boolean =>
+  (line.kinds[type]! & KIND.strongType) === 0 &&
+  type + 2 < hi &&
+  line.breaks[type + 1]! &&
+  (line.kinds[type + 1]! & KIND.number) !== 0 &&
+  hasType(line, type + 1, hi);
 
 /**
  * SMITH ST, CNR JONES RD: the words [at, corner) are the first of the two streets, and no name of premises; a street

@@ -47,8 +47,9 @@ export const isOfEntrance = ({ words, kinds, breaks }: Line, at: number): boolea
  */
 export function wayInEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
   const end = at + 2;
-  if (end >= hi || !WAYS_IN.has(words[at]!) || !(at === 0 || breaks[at]!) || breaks[at + 1]! || !breaks[end]!)
+  if (end >= hi || !WAYS_IN.has(words[at]!) || !(at === 0 || breaks[at]!) || breaks[at + 1]! || !breaks[end]!) {
     return at;
+  }
   return (kinds[at + 1]! & (KIND.number | KIND.letter)) !== 0 ? end : at;
 }
 

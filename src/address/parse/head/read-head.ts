@@ -6,17 +6,11 @@ import { isNumberBeforeUnit, laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
-import { leaveUnknown, setFlat } from './note-unit.js';
-import {
-  isDeliveryPoint,
-  isNumberedPlace,
-  labelledEnd,
-  numberedPlaceEnd,
-  rapidNumber,
-  wayInEnd,
-} from './numbered-place.js';
+import { setFlat } from './note-unit.js';
+import { labelledEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
+import { takeSitePlace } from './site-place.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
 import { takeUnitAndLevel } from './unit-and-level.js';
@@ -110,7 +104,7 @@ function readNumberAt(draft: Draft, at: number): number {
     return at + 1;
   }
   const units = readUnitsBeforeSlash(draft, at);
-  if (units?.rest != null) return readRest(draft, units.next, units.rest, 'flatNumber');
+  if (units !== null) return units.rest === null ? units.next : readRest(draft, units.next, units.rest, 'flatNumber');
   if (main.flatNumber === '') {
     const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
@@ -196,11 +190,6 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     draft.take(PART.filler, at, rapid);
     return rapid;
   }
-  const way = wayInEnd(line, at, hi);
-  if (way > at) {
-    leaveUnknown(main, at, way);
-    return way;
-  }
   const isNumbered = (kinds[at + 1]! & KIND.number) !== 0 && !breaks[at + 1]!;
   // OVAL NO 2, RIVER PARK
   const isNo = words[at + 1] === 'NO' && ((kinds[at + 2] ?? 0) & KIND.number) !== 0 && breaks[at + 3] === true;
@@ -212,12 +201,8 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     setFlat(main, unit.type, unit.number, at, at + 2);
     return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
   }
-  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && isFirst) {
-    const end = numberedPlaceEnd(line, at, hi);
-    if (isDeliveryPoint(line, at, hi)) leaveUnknown(main, at, end);
-    else takeBuilding(draft, at, end);
-    return end;
-  }
+  const site = takeSitePlace(draft, at, (isNumbered || isNo) && isFirst);
+  if (site > at) return site;
   if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
