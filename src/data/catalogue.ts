@@ -13,6 +13,7 @@ import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
 import { withLock } from '../files/lock-file.js';
 import { isRunning } from '../files/lock-owner.js';
+import { whyAndNext } from '../files/write-failure.js';
 
 export type { InstalledSet } from './catalogue-entries.js';
 
@@ -174,24 +175,23 @@ function write(dir: string, sets: readonly InstalledSet[]): void {
     syncFolder(dir);
   } catch (cause) {
     removeQuietly(temporary);
-    throw new WaypostError(
-      'output-unwritable',
-      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
 }
+
+const notWritten = (file: string, cause: unknown): WaypostError =>
+  new WaypostError(
+    'output-unwritable',
+    `cannot write ${file}: ${whyAndNext(cause, 'check that the folder may be written to')}. What was in use stays in use`,
+    { cause },
+  );
 
 /** Gives a file that was built its name. */
 function move(built: string, file: string): void {
   try {
     fs.renameSync(built, file);
   } catch (cause) {
-    throw new WaypostError(
-      'output-unwritable',
-      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
 }
 
@@ -201,7 +201,7 @@ function makeFolder(dir: string): void {
   } catch (cause) {
     throw new WaypostError(
       'output-unwritable',
-      `cannot make the data folder ${dir}: ${(cause as Error).message}; choose another with --data`,
+      `cannot make the data folder ${dir}: ${whyAndNext(cause, 'choose another with --data')}`,
       { cause },
     );
   }
