@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compareTexts } from './ascending.js';
 import { CATALOGUE_FORMAT, readEntries, type InstalledSet } from './catalogue-entries.js';
 import { WaypostError } from '../contract/errors.js';
+import { readFailure } from '../contract/read-failure.js';
 import type { SetMeta } from './file/format.js';
 import { SetFile } from './file/read/set-file.js';
 import type { DataKind } from './kinds.js';
@@ -159,7 +160,7 @@ function read(dir: string): InstalledSet[] {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new WaypostError(
       'data-broken',
-      `cannot read ${file}: ${(cause as Error).message}; let this user read it, or name another folder with --data`,
+      `cannot read ${file}: ${readFailure(cause)}; let this user read it, or name another folder with --data`,
       { cause },
     );
   }
@@ -182,7 +183,7 @@ function write(dir: string, sets: readonly InstalledSet[]): void {
 const notWritten = (file: string, cause: unknown): WaypostError =>
   new WaypostError(
     'output-unwritable',
-    `cannot write ${file}: ${whyAndNext(cause, 'check that the folder may be written to')}. What was in use stays in use`,
+    `cannot write ${file}: ${whyAndNext(cause, 'let this user write there')}. What was in use stays in use`,
     { cause },
   );
 
