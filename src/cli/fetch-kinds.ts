@@ -1,6 +1,7 @@
 // The kinds of releases that `data fetch` knows, one row each: its options and the importer that the download goes to.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
+import { readFailure } from '../contract/read-failure.js';
 import type { ImportKind } from './import-kind.js';
 import { importKind } from './import-kinds.js';
 import type { Io } from './io.js';
@@ -51,7 +52,7 @@ function keyFrom(given: string | undefined, file: string | undefined): string | 
   } catch (cause) {
     throw new WaypostError(
       'configuration',
-      `the file ${file} with the key cannot be read: ${(cause as Error).message}; correct the variable that names it`,
+      `the file ${file} with the key cannot be read: ${readFailure(cause)}; correct the variable that names it`,
       { cause },
     );
   }

@@ -131,7 +131,7 @@ function knownUsers(file: string, messages: Messages): LiveUsers {
   if (users.all.length > 0) return users;
   throw new WaypostError(
     'configuration',
-    `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME`,
+    `there are no users in ${file}, and nobody could call; add one with: waypost user add NAME --users ${file}`,
   );
 }
 

@@ -11,11 +11,22 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /** What to do about a file that is there and cannot be read; undefined for a code that does not say. */
 export const readRemedy = (error: unknown): string | undefined => REMEDIES[(error as NodeJS.ErrnoException).code ?? ''];
 
-/** Why a file cannot be read, in the words of the system, and what to do about it. */
+/** Why a file cannot be read: in plain words where they are known, else in those of the system. */
+export const readFailure = (error: unknown): string =>
+  REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? (error as Error).message;
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+};
+
+/** Why a file cannot be read, and what to do about it. */
 export function whyUnreadable(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const next = code === undefined ? undefined : (ELSEWHERE[code] ?? REMEDIES[code]);
-  return `${message}; ${next ?? 'check its permissions'}`;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return `${readFailure(error)}; ${ELSEWHERE[code] ?? REMEDIES[code] ?? 'check its permissions'}`;
 }
 
 /** Where there is no file of that name. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { compareTexts } from './ascending.js';
 import { CATALOGUE_FORMAT, readEntries, type InstalledSet } from './catalogue-entries.js';
 import { WaypostError } from '../contract/errors.js';
+import { readFailure } from '../contract/read-failure.js';
 import type { SetMeta } from './file/format.js';
 import { SetFile } from './file/read/set-file.js';
 import type { DataKind } from './kinds.js';
@@ -13,6 +14,7 @@ import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
 import { withLock } from '../files/lock-file.js';
 import { isRunning } from '../files/lock-owner.js';
+import { whyAndNext } from '../files/write-failure.js';
 
 export type { InstalledSet } from './catalogue-entries.js';
 
@@ -158,7 +160,7 @@ function read(dir: string): InstalledSet[] {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw new WaypostError(
       'data-broken',
-      `cannot read ${file}: ${(cause as Error).message}; let this user read it, or name another folder with --data`,
+      `cannot read ${file}: ${readFailure(cause)}; let this user read it, or name another folder with --data`,
       { cause },
     );
   }
@@ -174,24 +176,23 @@ function write(dir: string, sets: readonly InstalledSet[]): void {
     syncFolder(dir);
   } catch (cause) {
     removeQuietly(temporary);
-    throw new WaypostError(
-      'output-unwritable',
-      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
 }
+
+const notWritten = (file: string, cause: unknown): WaypostError =>
+  new WaypostError(
+    'output-unwritable',
+    `cannot write ${file}: ${whyAndNext(cause, 'let this user write there')}. What was in use stays in use`,
+    { cause },
+  );
 
 /** Gives a file that was built its name. */
 function move(built: string, file: string): void {
   try {
     fs.renameSync(built, file);
   } catch (cause) {
-    throw new WaypostError(
-      'output-unwritable',
-      `cannot write ${file}: ${(cause as Error).message}. What was in use stays in use`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
 }
 
@@ -201,7 +202,7 @@ function makeFolder(dir: string): void {
   } catch (cause) {
     throw new WaypostError(
       'output-unwritable',
-      `cannot make the data folder ${dir}: ${(cause as Error).message}; choose another with --data`,
+      `cannot make the data folder ${dir}: ${whyAndNext(cause, 'choose another with --data')}`,
       { cause },
     );
   }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WaypostError } from '../contract/errors.js';
 import { isThisProcess, lifeOf, ownerIn, ownLockText } from './lock-owner.js';
 import { readLock, type FoundLock } from './read-lock.js';
+import { whyAndNext } from './write-failure.js';
 
 /**
  * The holder touches its lock this often; one that was not touched for `ABANDONED_MS` by a holder that cannot be seen
@@ -151,7 +152,7 @@ function create(file: string, own: string): boolean {
 const cannot = (what: string, file: string, cause: unknown): WaypostError =>
   new WaypostError(
     'output-unwritable',
-    `cannot ${what} ${file}: ${(cause as Error).message}; check that the folder may be written to`,
+    `cannot ${what} ${file}: ${whyAndNext(cause, 'check that the folder may be written to')}`,
     { cause },
   );
 

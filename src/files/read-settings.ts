@@ -1,14 +1,8 @@
 // What is decided of the operations of an engine, as whoever runs it gives it; files are read here.
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
+import { readFailure } from '../contract/read-failure.js';
 import { flagOf, type Setting, type SettingFile, type Settings, type SettingValue } from '../contract/settings.js';
-
-/** What the codes of the system mean. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
-};
 
 /** Bytes that a file of a setting may have: it is kept in memory, by every thread. */
 const MOST_BYTES = 64 << 20;
@@ -35,13 +29,7 @@ function fileAt(name: string, what: string): SettingFile {
     const bytes = readFileSync(name);
     if (bytes.length <= MOST_BYTES) return { name, text: bytes.toString('utf8').replace(/^\uFEFF/, '') };
   } catch (error) {
-    throw new WaypostError('usage', `${what} ${name}: ${whyUnread(error)}; give a text file`, { cause: error });
+    throw new WaypostError('usage', `${what} ${name}: ${readFailure(error)}; give a text file`, { cause: error });
   }
   throw new WaypostError('usage', `${what} ${name}: it is larger than ${MOST_BYTES >> 20} MB; give a shorter file`);
-}
-
-/** What is wrong with a file, without the words of the system where plain ones are known. */
-function whyUnread(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return (code === undefined ? undefined : PLAIN[code]) ?? message;
 }

@@ -27,3 +27,10 @@ export const writeFailure = (error: unknown): string | undefined =>
 /** True if room on the disk is what is missing. */
 export const lacksRoom = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/**
+ * Why it cannot be written, in words or else as the system says it, and what to do next: `next`, or free some space
+ * where that is what is missing.
+ */
+export const whyAndNext = (error: unknown, next: string): string =>
+  `${writeFailure(error) ?? (error as Error).message}; ${lacksRoom(error) ? 'free some space' : next}`;

@@ -189,7 +189,7 @@ describe('identify', () => {
     });
     expect(() =>
       makeSecret({ file: join(dir.path, 'nowhere/eid.key'), bytes: 32, what: 'eids', ifWrong: '', ifNotMade: 'write' }),
-    ).toThrow(/^cannot make the key of eids, .*: ENOENT.*; write$/);
+    ).toThrow(/^cannot make the key of eids, .*: its folder does not exist; write$/);
   });
 
   test.each(['in a data folder without a key', 'without a data folder'])(

@@ -177,7 +177,7 @@ describe('an import refuses', () => {
     expect(await refusal(folder)).toMatch(
       /there is no G-NAF table .* give the folder or zip of the release as downloaded/,
     );
-    expect(await refusal(path.join(folder, 'none'))).toMatch(/none cannot be read: ENOENT/);
+    expect(await refusal(path.join(folder, 'none'))).toMatch(/none cannot be read: there is no such file/);
     expect(await refusal(text)).toMatch(/gnaf\.txt is neither a folder nor a \.zip/);
     expect(await refusal(zip)).toMatch(/gnaf\.zip is not a whole zip file: .*; download it again/);
   });

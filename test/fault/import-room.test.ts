@@ -28,7 +28,7 @@ const importOf = (folder: Workdir, command: string): ReturnType<Workdir['run']> 
 describe.each(IMPORTS)('An import of %s', (command) => {
   test.each([
     [4, 'ENOSPC', 'the disk is full; free some space'],
-    [2, 'EIO', 'EIO: it failed; check that the folder exists and may be written to'],
+    [2, 'EIO', 'the disk failed; check that the folder exists and may be written to'],
   ])('that cannot write from its write %i on (%s) leaves nothing, and succeeds later', async (first, code, why) => {
     const folder = importTables();
     const before = filesIn(folder);

@@ -1,6 +1,6 @@
 // What a user is told of a file that cannot be written, by the code of the system.
 import { describe, expect, it } from 'vitest';
-import { lacksRoom, writeFailure } from '../../src/files/write-failure.js';
+import { lacksRoom, whyAndNext, writeFailure } from '../../src/files/write-failure.js';
 
 describe('A file that cannot be written', () => {
   it.each([
@@ -28,6 +28,15 @@ describe('A file that cannot be written', () => {
 
   it('says of a name that is too long that endings make it longer', () => {
     expect(writeFailure(Object.assign(new Error('x'), { code: 'ENAMETOOLONG' }))).toMatch(/^its name is too long, or/);
+  });
+
+  it.each([
+    ['ENOSPC', 'the disk is full; free some space'],
+    ['EACCES', 'its folder does not allow it; choose another'],
+    ['ECONNRESET', 'as the system says it; choose another'],
+  ])('with %s says what to do next', (code, said) => {
+    const error = Object.assign(new Error('as the system says it'), { code });
+    expect(whyAndNext(error, 'choose another')).toBe(said);
   });
 
   it('says nothing of what is no failure of the system', () => {

@@ -13,12 +13,12 @@ test.each([
 });
 
 test.each([
-  ['EACCES', 'check its permissions'],
-  ['ENOENT', 'check the name'],
-  ['ENOTDIR', 'check the name'],
-  ['EISDIR', 'give a file in it'],
-  ['EMFILE', 'too many files are open: raise the limit of the shell (ulimit -n)'],
-  ['EXDEV', 'check its permissions'],
-])('in the words of the system, %s: %s', (code, next) => {
-  expect(whyUnreadable(Object.assign(new Error('words of the system'), { code }))).toBe(`words of the system; ${next}`);
+  ['EACCES', 'it may not be read; check its permissions'],
+  ['ENOENT', 'there is no such file; check the name'],
+  ['ENOTDIR', 'a part of its path is no folder; check the name'],
+  ['EISDIR', 'it is a folder; give a file in it'],
+  ['EMFILE', 'words of the system; too many files are open: raise the limit of the shell (ulimit -n)'],
+  ['EXDEV', 'words of the system; check its permissions'],
+])('why it cannot be read and what to do, %s: %s', (code, said) => {
+  expect(whyUnreadable(Object.assign(new Error('words of the system'), { code }))).toBe(said);
 });

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { EXIT, WaypostError } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
+import { whyAndNext } from '../../files/write-failure.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
 import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';
@@ -80,7 +81,7 @@ function makeFolder(folder: string): void {
   } catch (cause) {
     throw new WaypostError(
       'output-unwritable',
-      `cannot make the folder ${folder}: ${(cause as Error).message}; choose another place with --users`,
+      `cannot make the folder ${folder}: ${whyAndNext(cause, 'choose another place with --users')}`,
       { cause },
     );
   }

@@ -5,20 +5,23 @@ import { count } from '../progress.js';
 import { visible } from './controls.js';
 import { textTable } from './text-table.js';
 
-/** Columns of a terminal that a line keeps to. */
-const WIDTH = 100;
+/** Columns that a line keeps to: at most, and however narrow the terminal is. */
+export const SUMMARY_WIDTH = { most: 100, least: 60 };
 const GAP = 2;
 const INDENT = '  ';
 
 type Said = Partial<AnswersSummary>;
 
-/** The lines behind an indent; none where the answers say nothing of themselves. `things`: what the answers are. */
-export const findingsLines = (said: Said, things: string, indent = ''): string[] =>
+/**
+ * The lines behind an indent; none where the answers say nothing of themselves. `things`: what the answers are;
+ * `width`: the columns that tables keep to.
+ */
+export const findingsLines = (said: Said, things: string, width = SUMMARY_WIDTH.most, indent = ''): string[] =>
   [
     ...decisionLine(said),
     ...confidenceLine(said),
-    ...exceptionLines(said, WIDTH - indent.length),
-    ...reviewLines(said, WIDTH - indent.length),
+    ...exceptionLines(said, width - indent.length),
+    ...reviewLines(said, width - indent.length),
     ...distinctLine(said, things),
   ].map((line) => indent + line);
 

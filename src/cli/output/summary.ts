@@ -11,8 +11,8 @@ import { textTable } from './text-table.js';
 const thingsOf = ({ operation }: { readonly operation: string }): string =>
   operationNamed(operation)?.things ?? 'addresses';
 
-/** The summary's lines. What the user should act on is said by itself. */
-export function summaryLines(summary: BatchSummary): string[] {
+/** The summary's lines, tables fitted to a width in columns. What the user should act on is said by itself. */
+export function summaryLines(summary: BatchSummary, width?: number): string[] {
   const { rows, steps = [], refusals, durationMs, rowsPerSecond, output, errorsFile, droppedFile } = summary;
   const reasons = Object.entries(refusals)
     .map(([code, part]) => `${code} ${count(part)}`)
@@ -26,8 +26,8 @@ export function summaryLines(summary: BatchSummary): string[] {
     `${count(rows.read)} ${rows.read === 1 ? 'row' : 'rows'} read = ${count(rows.written)} written + ` +
       `${count(rows.refused)} refused${refused}${dropped}`,
     ...verdicts(summary, rows),
-    ...findingsLines(summary, thingsOf(summary)),
-    ...steps.flatMap((step) => stepLines(step, rows)),
+    ...findingsLines(summary, thingsOf(summary), width),
+    ...steps.flatMap((step) => stepLines(step, rows, width)),
     `${took}, ${count(Math.round(rowsPerSecond))} rows/s, to ${output.name}`,
   ];
 }
@@ -47,7 +47,7 @@ function verdicts(
   return lines.length > 0 ? textTable(lines, [1, 2]) : [];
 }
 
-function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
+function stepLines(step: StepSummary, rows: BatchSummary['rows'], width: number | undefined): string[] {
   const { name, leftAlone, dropped, failed } = step;
   const beside = [
     leftAlone === 0 ? '' : `${count(leftAlone)} left alone`,
@@ -57,7 +57,7 @@ function stepLines(step: StepSummary, rows: BatchSummary['rows']): string[] {
   return [
     beside.length === 0 ? name : `${name}: ${beside.join(', ')}`,
     ...verdicts(step, rows),
-    ...findingsLines(step, thingsOf(step), '  '),
+    ...findingsLines(step, thingsOf(step), width, '  '),
   ];
 }
 

@@ -3,6 +3,7 @@ import { jsonFault } from '../../contract/texts/json-fault.js';
 import { repeatedKeys } from '../../contract/texts/repeated-keys.js';
 import { readFileSync } from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
+import { readFailure } from '../../contract/read-failure.js';
 import { nearHint } from '../../contract/near-name.js';
 
 /** A step as it is written: its keys and values, and how a message says where it stands. */
@@ -57,9 +58,9 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : `it cannot be read (${code ?? 'unknown reason'})`;
-    throw new WaypostError('usage', `plan ${path}: ${why}; "waypost run --example" prints a plan`, { cause: error });
+    throw new WaypostError('usage', `plan ${path}: ${readFailure(error)}; "waypost run --example" prints a plan`, {
+      cause: error,
+    });
   }
 }
 

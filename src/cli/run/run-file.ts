@@ -9,6 +9,7 @@ import { outputWidth, type Io } from '../io.js';
 import { messagesTo, type Messages } from '../messages.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { StepOptions } from '../options/step-options.js';
+import { SUMMARY_WIDTH } from '../output/findings-text.js';
 import { dryRunLines, summaryLines } from '../output/summary.js';
 import { count, startProgress } from '../progress.js';
 import { interruptible } from '../signals.js';
@@ -67,14 +68,16 @@ const isForScreen = ({ format, output }: RunOptions, { terminal }: Io): boolean 
 async function runToFile(job: BatchJob, options: RunOptions, io: Io, messages: Messages): Promise<number> {
   const summary = await runToEnd(job, options, io, messages);
   if (summary.readerGone === true) return EXIT.done;
-  sayEnd(summary, messages);
+  sayEnd(summary, messages, io);
   if (options.summary === '-') io.stdout.json(summary);
   return summary.exitCode;
 }
 
 /** The summary, and behind it what the user should act on, which --quiet does not silence. */
-function sayEnd(summary: BatchSummary, messages: Messages): void {
-  messages.info(summaryLines(summary), { summary });
+function sayEnd(summary: BatchSummary, messages: Messages, { terminal, terminalSize }: Io): void {
+  const { least, most } = SUMMARY_WIDTH;
+  const width = terminal.stderr ? Math.min(most, Math.max(least, terminalSize().columns)) : most;
+  messages.info(summaryLines(summary, width), { summary });
   for (const warning of summary.warnings) messages.warn(warning);
 }
 
@@ -101,7 +104,7 @@ async function runPreview(job: BatchJob, options: RunOptions, io: Io, messages: 
   const isText = format !== 'json' && format !== 'jsonl';
   const shown = { csv: stream.bytes, encoding: isText ? encoding : 'utf-8', hasHeader: header, plan: plan!, steps };
   io.stdout.lines(await previewTable(shown, outputWidth(io)));
-  sayEnd(summary, messages);
+  sayEnd(summary, messages, io);
   if (options.format !== 'table') messages.info(shownNote(summary, options));
   return summary.exitCode;
 }

@@ -45,6 +45,7 @@ function messageOf(
     const most = asked?.registeredArguments.length ?? 1;
     return `${command} takes ${NUMBERS[most] ?? 'fewer arguments'}; ${most === 0 ? '' : nextOf(argv)}${see}`;
   }
+  if (error.code === 'commander.missingArgument') return `${command} needs its ${missingOf(error, asked)}; ${see}`;
   const [, value, choices] =
     /^error: command-argument value '(.*)' is invalid for .* choices are (.*)\.$/.exec(error.message) ?? [];
   if (value !== undefined && choices !== undefined) {
@@ -66,6 +67,13 @@ const inOurWords = (text: string): string =>
   text
     .replace(/^option '(.*)' argument missing$/, '$1 needs a value')
     .replace(/^option '(.*?)' argument '.*' is invalid\. /s, '$1: ');
+
+/** The name of the argument that is not there, and what it may be. */
+function missingOf({ message }: CommanderError, asked: Command | undefined): string {
+  const [, name = 'argument'] = /'(.*)'/.exec(message) ?? [];
+  const { argChoices } = asked?.registeredArguments.find((each) => each.name() === name) ?? {};
+  return argChoices === undefined ? name : `${name} (${argChoices.join(', ')})`;
+}
 
 const namesBelow = (asked: Command | undefined): string =>
   asked === undefined ? '' : ` (${asked.commands.map((each) => each.name()).join(', ')})`;

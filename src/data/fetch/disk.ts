@@ -1,6 +1,7 @@
 // What can go wrong on the disk while a download comes in: it is full, or becomes so. What has come is kept.
 import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
+import { writeFailure } from '../../files/write-failure.js';
 
 /** 1234567 → 1.2 MB. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
@@ -25,9 +26,8 @@ export function onDisk<T>(part: string, step: () => T, total?: number): T {
   try {
     return step();
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
     const there = fs.statSync(part, { throwIfNoEntry: false })?.size ?? 0;
-    const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : message;
+    const why = writeFailure(cause) ?? (cause as Error).message;
     throw new WaypostError(
       'output-unwritable',
       `cannot write ${part}: ${why}. ` +

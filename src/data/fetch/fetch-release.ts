@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
+import { whyAndNext } from '../../files/write-failure.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
 import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';
@@ -37,7 +38,7 @@ export async function fetchRelease<T>(options: FetchOptions, use: (fetched: Fetc
   } catch (cause) {
     throw new WaypostError(
       'output-unwritable',
-      `cannot make the folder ${folder}: ${(cause as Error).message}; choose another data folder with --data`,
+      `cannot make the folder ${folder}: ${whyAndNext(cause, 'choose another data folder with --data')}`,
       { cause },
     );
   }

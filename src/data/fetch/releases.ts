@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { z } from 'zod';
 import { WaypostError } from '../../contract/errors.js';
+import { readFailure } from '../../contract/read-failure.js';
 import { filesOfPackage } from './ckan.js';
 import { orderExport, type ExportOptions } from './layer-export.js';
 import { persist } from './persist.js';
@@ -146,7 +147,7 @@ function readFile(given: string | undefined, where: string): unknown {
       fs.readFileSync(given ?? OURS.find((file) => fs.existsSync(file)) ?? OURS[0]!, 'utf8'),
     ) as unknown;
   } catch (cause) {
-    const why = cause instanceof SyntaxError ? 'it is not JSON' : (cause as Error).message;
+    const why = cause instanceof SyntaxError ? 'it is not JSON' : readFailure(cause);
     throw new WaypostError('input-unreadable', `${where} cannot be read: ${why}; give a file or an https address`, {
       cause,
     });

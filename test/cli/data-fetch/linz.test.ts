@@ -71,7 +71,7 @@ describe('data fetch linz', () => {
       'a file of the key that is not there',
       { WAYPOST_LINZ_KEY_FILE: 'gone.txt' },
       2,
-      /^waypost: the file gone\.txt with the key cannot be read: ENOENT/,
+      /^waypost: the file gone\.txt with the key cannot be read: there is no such file; /,
     ],
     [
       'a key of two lines',

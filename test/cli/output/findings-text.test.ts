@@ -14,3 +14,11 @@ test('Texts of rows share the width, and what one does not need the other has', 
     `  line 1234  STREET_NOT_FOUND  0  ${'x'.repeat(43)}…  ${'y'.repeat(20)}`,
   ]);
 });
+
+test('Tables keep to the width that is asked for, the indent of a step included', () => {
+  const row = { row: 1, line: 7, status: 'ambiguous', confidence: 50, input: 'x'.repeat(70), answer: 'y'.repeat(70) };
+  for (const width of [60, 80, 100]) {
+    const lines = findingsLines({ review: [row] }, 'addresses', width, '  ');
+    expect(Math.max(...lines.map((line) => line.length))).toBe(width);
+  }
+});

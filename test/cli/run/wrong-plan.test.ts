@@ -186,7 +186,7 @@ describe('What is wrong with a plan is said in one line, with its place (exit co
       'plan none.toml: there is no such file; "waypost run --example" prints a plan',
       2,
     ],
-    ['a plan that is a folder', ['run', '.', 'in.csv'], /^plan \.: it cannot be read \(EISDIR\); /, 2],
+    ['a plan that is a folder', ['run', '.', 'in.csv'], /^plan \.: it is a folder; /, 2],
     [
       'plan and file in the other order',
       ['run', 'in.csv', 'p.toml'],

@@ -69,7 +69,7 @@ describe('waypost serve does not start', () => {
       stdout: '',
       stderr:
         `waypost: there are no users in ${join(dir.path, 'none.json')}, and nobody could call; add one with: waypost ` +
-        'user add NAME\n',
+        `user add NAME --users ${join(dir.path, 'none.json')}\n`,
     });
   });
 });

@@ -109,7 +109,7 @@ describe('waypost serve', () => {
     [['--port', 'x'], /^--port <n>: 'x' is not a whole number from 0; see waypost serve --help$/],
     [
       ['--users', 'none.json'],
-      /^there are no users in .*none\.json, and nobody could call; add one with: waypost user add NAME$/,
+      /^there are no users in .*none\.json, and nobody could call; add one with: .* --users .*none\.json$/,
     ],
     [['--rate-limit', '-1'], /is not a whole number/],
   ])('%j is refused with exit code 2', async (args, message) => {

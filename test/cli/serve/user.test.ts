@@ -59,7 +59,7 @@ describe('waypost user', () => {
   });
 
   test.each([
-    [['add'], "missing required argument 'name'; see waypost user add --help"],
+    [['add'], 'user add needs its name; see waypost user add --help'],
     [['add', 'a:b'], 'the name "a:b" has a colon; give another'],
     [['add', 'a\nb'], String.raw`the name "a\nb" has a control character; give another`],
     [['add', ''], 'the name "" is empty; give another'],

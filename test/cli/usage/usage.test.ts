@@ -49,6 +49,11 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
       /^waypost: 'strets' is none of floorLevel, .*, unitFlat \(do you mean 'street'\?\); see waypost types --help$/m,
     ],
     [
+      'no kind of list',
+      ['types'],
+      /^waypost: types needs its kind \(floorLevel, .*, unitFlat\); see waypost types --help$/m,
+    ],
+    [
       'a word that a command has none of',
       ['lookup', 'streat'],
       /unknown command 'streat'; did you mean street\? see waypost lookup --help/,
@@ -180,7 +185,7 @@ describe('Wrong usage is one line that says what to do, and exit code 2', () => 
     [
       'an import of nothing',
       ['data', 'import', 'gnaf'],
-      /missing required argument 'path'; see waypost data import gnaf --help/,
+      /^waypost: data import gnaf needs its path; see waypost data import gnaf --help$/m,
     ],
     [
       'a state that is none',

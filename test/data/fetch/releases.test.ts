@@ -183,7 +183,7 @@ describe('A catalogue that does not read', () => {
       newestRelease('gnaf', web, { catalogue: '/nowhere.json', retries: 0, folder: '', key: undefined }),
     ).rejects.toMatchObject({
       kind: 'input-unreadable',
-      message: expect.stringMatching(/^\/nowhere\.json cannot be read: ENOENT/) as string,
+      message: expect.stringMatching(/^\/nowhere\.json cannot be read: there is no such file/) as string,
     });
   });
 });

@@ -144,7 +144,7 @@ it.each<[string, FileOrigin, RegExp]>([
 
 it('a file that went away between the catalogue and its opening says that it may have been replaced', () => {
   expect(() => SetFile.open(path.join(temporaryFolder(), 'gone.wpd'))).toThrow(
-    broken(/gone\.wpd: ENOENT.*replaced or removed a moment ago, start this again/),
+    broken(/gone\.wpd: there is no such file; if it was replaced or removed a moment ago, start this again/),
   );
 });
 

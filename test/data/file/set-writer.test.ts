@@ -29,7 +29,7 @@ const META = {
 describe('A file that cannot be written', () => {
   test.each([
     ['ENOSPC', 'the disk is full; free some space'],
-    ['EROFS', 'EROFS; check that the folder exists and may be written to'],
+    ['EROFS', 'the disk is read-only; check that the folder exists and may be written to'],
   ])('because of %s says so and is not there', (code, why) => {
     const target = join(folder, 'own.wpd');
     const writer = new SetWriter(target);

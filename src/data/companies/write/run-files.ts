@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
+import { lacksRoom, writeFailure } from '../../../files/write-failure.js';
 
 /** Runs a step on the disk; what it fails with is said with the name of the file. */
 export function setFailure<T>(file: string, step: () => T): T {
@@ -10,12 +11,11 @@ export function setFailure<T>(file: string, step: () => T): T {
     return step();
   } catch (cause) {
     if (cause instanceof WaypostError) throw cause;
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const why = code === 'ENOSPC' || code === 'EDQUOT' ? 'the disk is full' : message;
+    const why = writeFailure(cause) ?? (cause as Error).message;
+    const size = lacksRoom(cause) ? 'an import needs about twice the size of its set: free some space, or ' : '';
     throw new WaypostError(
       'output-unwritable',
-      `cannot write ${file}: ${why}; an import needs about twice the size of its set: free some space, or choose ` +
-        `another folder with --data`,
+      `cannot write ${file}: ${why}; ${size}choose another folder with --data`,
       { cause },
     );
   }

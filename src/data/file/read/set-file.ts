@@ -2,7 +2,7 @@
 // threads.
 import fs from 'node:fs';
 import { WaypostError } from '../../../contract/errors.js';
-import { readRemedy } from '../../../contract/read-failure.js';
+import { readFailure, readRemedy } from '../../../contract/read-failure.js';
 import { closeRead } from '../../../files/close-read.js';
 import { READ_NOW } from '../../../files/read-now.js';
 import {
@@ -221,7 +221,7 @@ function notOpened(file: string, cause: NodeJS.ErrnoException, { remedy }: FileO
       : "import the data again with 'waypost data import'";
   return new WaypostError(
     'data-broken',
-    `cannot open the data file ${file}: ${cause.message}; ${readRemedy(cause) ?? remedy ?? next}`,
+    `cannot open the data file ${file}: ${readFailure(cause)}; ${readRemedy(cause) ?? remedy ?? next}`,
     {
       cause,
     },

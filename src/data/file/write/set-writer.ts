@@ -5,6 +5,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../../contract/errors.js';
 import { syncFolder } from '../../../files/sync-folder.js';
+import { whyAndNext } from '../../../files/write-failure.js';
 import { temporaryName } from '../temporary-name.js';
 import type { SetFile } from '../read/set-file.js';
 import { PageSumsWriter } from './page-sums.js';
@@ -150,11 +151,7 @@ export class SetWriter {
   }
 
   private unwritable(cause: unknown): WaypostError {
-    const code = (cause as NodeJS.ErrnoException).code;
-    const why =
-      code === 'ENOSPC'
-        ? 'the disk is full; free some space'
-        : `${(cause as Error).message}; check that the folder exists and may be written to`;
+    const why = whyAndNext(cause, 'check that the folder exists and may be written to');
     return new WaypostError(
       'output-unwritable',
       `cannot write ${this.target}: ${why}. What was there before is untouched`,

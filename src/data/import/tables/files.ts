@@ -43,7 +43,7 @@ export async function releaseFiles(input: string, kind = PSV): Promise<{ files: 
     'input-unreadable',
     kind === PSV
       ? `${input} is neither a folder nor a .zip; give the folder or the zip of the release`
-      : `${input} is not named as a file of the release is; give the file as downloaded, its .zip, or its folder`,
+      : `${input} has not the name of a file of the release; give it as downloaded, its .zip, or its folder`,
   );
 }
 
