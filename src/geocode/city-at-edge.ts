@@ -1,5 +1,5 @@
-// The city that the last part of a line without a number ends with, or begins with, beside the name of something in it:
-// STADTPARK HAMBOURG, CHÂTEAU ROYAL DE BLOIS, KOBE PORT TOWER.
+// The city that the last part of a line without a number ends with, behind the name of something in it: STADTPARK
+// HAMBOURG, CHÂTEAU ROYAL DE BLOIS.
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { STREET_FIRST } from './street-words.js';
 import { saysStreet } from './wording/street-said.js';
@@ -37,17 +37,14 @@ export function cityAtEdge(words: readonly Word[], world: PlaceSet): Word[] | un
   const peopleOf = (named: readonly Word[]): number =>
     Math.max(0, ...Array.from(world.named(textOf(named)), (at) => world.populationOf(at)));
   const isCity = (named: readonly Word[], people: number): boolean =>
-    textOf(named).length >= SHORTEST_NAME && peopleOf(named) >= people;
-  const most = Math.min(LONGEST_NAME, last.length - 1);
-  for (let length = most; length > 0; length--) {
+    !OF_TOWNS.has(named[0]!.text) && textOf(named).length >= SHORTEST_NAME && peopleOf(named) >= people;
+  for (let length = Math.min(LONGEST_NAME, last.length - 1); length > 0; length--) {
     const named = last.slice(-length);
     // RUE DE PARIS is a street of any town.
     const isOfStreet = STREET_FIRST.has(last[0]!.text) && OF.has(last[last.length - length - 1]!.text);
-    if (!isOfStreet && isCity(named, isOfTown ? TOWN_PEOPLE : CITY_PEOPLE)) return named;
-  }
-  for (let length = most; length > 0 && isOfTown; length--) {
-    const named = last.slice(0, length);
-    if (isCity(named, CITY_PEOPLE)) return named;
+    // UNIVERSITÄT ROSTOCK is one that is called after its town.
+    const isKind = last.slice(0, -length).every(({ text }) => text.startsWith('UNIVERSI') || OF.has(text));
+    if (!isOfStreet && !isKind && isCity(named, isOfTown ? TOWN_PEOPLE : CITY_PEOPLE)) return named;
   }
   return undefined;
 }

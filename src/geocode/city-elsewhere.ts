@@ -68,7 +68,7 @@ export function withMetropolisElsewhere(answer: Geocoded, words: readonly Word[]
   const isOnStreet = words.some(({ text }) => /\d/.test(text) || isStreetType(text));
   const places = [
     ...neighbours.map((country) => namesake(last, country, world, isOnStreet ? CITY_PEOPLE : TOWN_PEOPLE)),
-    namesake(last, '', world, METROPOLIS_PEOPLE),
+    namesake(last, '', world, isOnStreet ? METROPOLIS_PEOPLE : CITY_PEOPLE),
   ];
   const named = places.flatMap((place) => (place && place.country !== answer.country ? [wholeName(place)] : []));
   return named.length === 0 ? answer : { ...answer, messages: [...(answer.messages ?? []), elsewhereIn(named)] };

@@ -27,6 +27,9 @@ const LEAST = { unknown: 3, named: 5, nested: 6 };
 /** How much more is to be said for one country than for another that a line was read to be of. */
 const LEAD = 1.5;
 
+/** A city of so many people is meant where what is in it is named beside it. */
+const CITY_PEOPLE = 250_000;
+
 /** Answers lines in the country that they say in one of these ways; undefined for a line that says none. */
 export class Elsewhere {
   private readonly evidence: CountryByEvidence;
@@ -80,7 +83,8 @@ export class Elsewhere {
     const [first] = this.evidence.weigh(line.text);
     if (!first || first.weight < least || (isNested && !first.isNested)) return undefined;
     // SALFORD, MANCHESTER is not in New Zealand, which has the second alone.
-    const isCertain = first.isBacked || first.isNested || /\d{5}/.test(line.text);
+    const isInCity = first.isNested && first.row.place.population >= CITY_PEOPLE;
+    const isCertain = first.isBacked || isInCity || /\d{5}/.test(line.text);
     const places = isCertain || endsInAmerica(line.words) ? [] : [first.named, ...lastParts(line.words)];
     const country = this.atHomeOr(first.country, places, fallback);
     const answer = this.answerIn(country, line);
@@ -151,7 +155,7 @@ export class Elsewhere {
       : undefined;
   }
 
-  /** By the city that the last part of the line ends or begins with, beside what may be in it: STADTPARK HAMBOURG. */
+  /** By the city that the last part of the line ends with, behind what may be in it: STADTPARK HAMBOURG. */
   ofCityAtEdge({ words }: Written): Geocoded | undefined {
     const named = cityAtEdge(words, this.data.world);
     const found = named && locate(named, '', [this.data.world]);

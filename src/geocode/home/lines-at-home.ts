@@ -16,6 +16,7 @@ import type { Written } from '../in-country.js';
 import { endsInAmerica, inStateSaid, leavesLast, stateAtEnd } from '../line-end.js';
 import { notLocated } from '../not-located.js';
 import { pairElsewhere } from '../pair-elsewhere.js';
+import { isStreetType } from '../street-words.js';
 import { hasName, partsOf, textOf, type Word } from '../words.js';
 import type { WorldData } from '../world-data.js';
 
@@ -34,7 +35,8 @@ export interface Answers {
 
 /** The answer; that of JACKSON HOLE, WYOMING, read as a street of WYOMING, NSW, says that the state may be meant. */
 function withStateOfAmerica(answer: Geocoded, words: readonly Word[]): Geocoded {
-  const state = answer.level === 'locality' && !/\d/.test(textOf(words)) ? stateAtEnd(words) : undefined;
+  const isOnStreet = words.some(({ text }) => /\d/.test(text) || isStreetType(text));
+  const state = answer.level === 'locality' && !isOnStreet ? stateAtEnd(words) : undefined;
   if (!state || textOf(partsOf(words).at(-1)!) !== foldWorldName(answer.city ?? '')) return answer;
   const said = `no country is given: it may also be ${titled(state.name)}, ${countryName(state.country)}`;
   return { ...answer, messages: [...(answer.messages ?? []), said] };
@@ -72,12 +74,11 @@ export class LinesAtHome {
       !hasName(words, foldWorldName(answer.city ?? '')) &&
       !hasName(words, answer.postcode ?? '');
     const city = status === 'unmatched' || isRespelt ? '' : (answer.city ?? '');
-    const across = this.acrossTheSea(answer, line, fallback);
-    if (across) return across;
     const pair =
       this.elsewhere.ofLastWords(line, city) ??
       pairElsewhere(answer, words, this.data, alone, (country) => this.answers.inCountry(country, line));
-    if (pair) return pair;
+    const across = pair ?? this.acrossTheSea(answer, line, fallback);
+    if (across) return across;
     const elsewhere = this.answers.anywhere(words) ?? this.elsewhere.ofCodeAlone(words);
     if (typeof elsewhere === 'string') return { ...answer, messages: [...(answer.messages ?? []), elsewhere] };
     const isExact = elsewhere?.status === 'verified' || (isSlip && elsewhere?.status === 'ambiguous');
@@ -99,7 +100,7 @@ export class LinesAtHome {
       ? (this.elsewhere.ofLine(line, fallback) ??
         this.elsewhere.ofOtherCountry(line, fallback, answer.country ?? '') ??
         this.elsewhere.ofCityAtEdge(line) ??
-        this.inRegionAcross(line, fallback))
+        (answer.country === fallback ? this.inRegionAcross(line, fallback) : undefined))
       : undefined;
     if (there) return there;
     const said = answer.level === 'locality' ? this.elsewhere.ofPart(line) : undefined;
@@ -112,7 +113,7 @@ export class LinesAtHome {
    */
   private acrossTheSea(answer: Geocoded, line: Written, fallback: string): Geocoded | undefined {
     const { words } = line;
-    const isOne = partsOf(words).length === 1;
+    const isOne = new Set(partsOf(words).map(textOf)).size === 1;
     if (isOne && (answer.status === 'ambiguous' || isTownOfWorld(words, this.data.world))) return undefined;
     for (const country of contractCountries.filter((each) => each !== fallback)) {
       const alone = this.answers.atHomeAlone(words, country);

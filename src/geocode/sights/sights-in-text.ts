@@ -1,5 +1,6 @@
 // The sights and airports that a text names: as one of its parts, or as the words that begin or end one.
 import { foldWorldName } from '../../address/fold.js';
+import { isStreetType } from '../street-words.js';
 import { isEastAsian } from '../east-asian.js';
 import type { Sight, Sights } from '../../data/sights.js';
 
@@ -64,6 +65,8 @@ export function* sightsIn(text: string, known: Sights): Generator<NamedSight> {
     const unsaid = parts.length === 1 || whole.includes(' ') ? airportUnsaid(whole, known) : [];
     if (unsaid.length > 0) yield { ...named(whole, '', unsaid, true), isLoose: true, isAirport: true };
     for (const { name, more } of runsAtEdges(whole)) {
+      // WAIRARAPA ROAD is a street anywhere.
+      if (!name.includes(' ') && isStreetType(more.slice(0, `${more} `.indexOf(' ')))) continue;
       const begun = known.named(name);
       if (begun.length > 0) {
         yield named(name, more, begun, isEastAsian(name) && [...name.normalize('NFC')].length >= LONG_JOINED);

@@ -11,6 +11,8 @@ export interface Reworded {
   readonly left: string;
   /** ISO 3166-1 alpha-2, '' for none. */
   readonly country: string;
+  /** True for words that stand before the name, and for a code. */
+  readonly isBefore: boolean;
 }
 
 const CENTRE = 'downtown|cbd|(?:city|town) cent(?:re|er)|inner city';
@@ -64,13 +66,15 @@ export function withoutAround(text: string): Reworded | undefined {
     text: isShort ? short.full : rest,
     left: left.join(' ').toUpperCase(),
     country: isShort ? short.country : '',
+    isBefore: ALONE.test(parts[0]!) || BEFORE.test(parts[0]!),
   };
 }
 
 function coded(text: string): Reworded | undefined {
   const labelled = LABELLED.exec(text)?.groups?.['code'];
-  if (labelled !== undefined) return /\d/.test(labelled) ? { text: labelled, left: '', country: '' } : undefined;
+  if (labelled !== undefined)
+    return /\d/.test(labelled) ? { text: labelled, left: '', country: '', isBefore: true } : undefined;
   const { before, behind, code, first } = OF_COUNTRY.exec(text)?.groups ?? {};
   const country = countryCode(before ?? behind ?? '');
-  return country === undefined ? undefined : { text: code ?? first ?? '', left: '', country };
+  return country === undefined ? undefined : { text: code ?? first ?? '', left: '', country, isBefore: true };
 }

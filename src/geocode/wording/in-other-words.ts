@@ -8,6 +8,7 @@ import { metresApart } from '../../data/points/metres.js';
 import { hasPoint } from '../has-point.js';
 import { contractCountries } from '../../contract/sources.js';
 import { thingOfTown } from './of-town.js';
+import { hasName, wordsOf } from '../words.js';
 import { withoutAround } from './around.js';
 import { pairWritten } from './pair.js';
 
@@ -21,7 +22,9 @@ const TOGETHER_METRES = 300_000;
 export function inOtherWords(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
   const isDone = hasPoint(answer) && (answer.status === 'verified' || BELOW_PLACE.has(answer.level ?? ''));
   if (isDone) return undefined;
-  return bareOf(input, ask) ?? firstOfPair(answer, input, ask) ?? (hasPoint(answer) ? undefined : atTown(input, ask));
+  return (
+    bareOf(answer, input, ask) ?? firstOfPair(answer, input, ask) ?? (hasPoint(answer) ? undefined : atTown(input, ask))
+  );
 }
 
 /** At home alone: abroad a hotel or a club is named after a town as often as after anything else. */
@@ -33,9 +36,10 @@ function atTown(input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
   return isMeant && contractCountries.includes(town.country ?? '') ? leaving(town, named!.thing) : undefined;
 }
 
-function bareOf(input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
+function bareOf(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): Geocoded | undefined {
   const reworded = withoutAround(input.fullAddress!.trim());
-  if (!reworded) return undefined;
+  // SUBWAY AUCKLAND CBD is better placed as it stands.
+  if (!reworded || (!reworded.isBefore && hasPoint(answer) && answer.status === 'partial')) return undefined;
   const isOpen = input.country!.trim().toUpperCase() === COUNTRY_IN_TEXT;
   const country = isOpen && reworded.country !== '' ? reworded.country : input.country!;
   const bare = ask({ ...input, country, fullAddress: reworded.text });
@@ -51,7 +55,7 @@ function firstOfPair(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): 
     const isPlace = typeof found !== 'string' && hasPoint(found) && !BELOW_PLACE.has(found.level ?? '');
     return isPlace && (found.status === 'verified' || found.status === 'ambiguous') ? found : undefined;
   };
-  const first = pair.first.map(placeOf).find((found) => found !== undefined);
+  const first = pair.first.map(placeOf).find((found) => found !== undefined && isNamed(found, pair.names[0]));
   const second = placeOf(pair.second);
   if (!first) return pair.isMarked && second && !hasPoint(answer) ? leaving(second, pair.names[0]) : undefined;
   if (!second) return first.level === 'locality' ? leaving(first, pair.names[1]) : undefined;
@@ -62,6 +66,10 @@ function firstOfPair(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): 
   const status = isTogether && first.status === 'verified' ? 'partial' : 'ambiguous';
   return { ...first, status, messages: [said, ...apart, ...(first.messages ?? [])] };
 }
+
+/** True for a place that is certain, or whose name is written: of namesakes it is not said what was left. */
+const isNamed = ({ status, city, district, province }: Geocoded, name: string): boolean =>
+  status === 'verified' || [city, district, province].some((field) => field && hasName(wordsOf(name), field));
 
 const leaving = (answer: Geocoded, left: string): Geocoded => ({
   ...answer,

@@ -8,7 +8,7 @@ const THINGS: ReadonlySet<string> = new Set(
     'AERODROME AIRSTRIP AQUARIUM ARENA BREWERY CAMPGROUND CAMPING CAMPSITE CAMPUS CASINO CASTLE CATHEDRAL CAVES ' +
     'CEMETERY CENTER CENTRE CHURCH CLUB COLLEGE COURTHOUSE CRUISE CRUISES DEPOT FALLS FARM GALLERY GARDEN GARDENS GYM ' +
     'HALL HARBOUR HOSPITAL HOSTEL HOTEL HUT INN JETTY KAYAKING LIBRARY LIGHTHOUSE LINKS LODGE LOOKOUT MALL MARINA ' +
-    'MARKET MARKETS MEMORIAL MOTEL MUSEUM OVAL PACKNSAVE PARK PARKING PIER PLANT POOL PRISON QUARRY RACEWAY RESERVE ' +
+    'MARKET MARKETS MEMORIAL MOTEL MUSEUM OVAL PACKNSAVE PARKING PIER PLANT POOL PRISON QUARRY RACEWAY RESERVE ' +
     'RESORT RSL SCHOOL SHOWGROUND SHOWGROUNDS SPEEDWAY SPRINGS STADIUM STATION SUMMIT TAFE TERMINAL THEATRE TOWER TRACK ' +
     'TRAIL VINEYARD VINEYARDS WALK WALKWAY WAREHOUSE WHARF WINERIES WINERY ZOO'
   ).split(' '),
@@ -33,7 +33,9 @@ export function thingOfTown(text: string): { readonly town: string; readonly thi
   if (text.length > LONGEST || /[\d,;]/.test(text) || saysStreet(text)) return undefined;
   const words = text.split(/\s+/);
   const folded = words.map((word) => word.toUpperCase());
-  if (words.length > MOST_WORDS || !THINGS.has(folded.at(-1)!)) return undefined;
+  const isThing =
+    THINGS.has(folded.at(-1)!) || /^(?:HOLIDAY|CARAVAN|TOURIST|BUSINESS) PARK$/.test(folded.slice(-2).join(' '));
+  if (words.length > MOST_WORDS || !isThing) return undefined;
   let from = words.length - 1;
   while (from > 1 && QUALIFIERS.has(folded[from - 1]!)) from--;
   return from === 0 ? undefined : { town: words.slice(0, from).join(' '), thing: folded.slice(from).join(' ') };

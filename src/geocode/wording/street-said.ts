@@ -1,5 +1,5 @@
 // Whether a text says a street: the types that are of nothing else, as DOWNS, VALLEY and COAST are.
 const STREET =
-  /\b(?:street|road|rd|avenue|ave|drive|dr|lane|ln|highway|hwy|parade|crescent|cres|terrace|boulevard|blvd|corner|cnr)\b|\bst\.?(?=,|$)/iu;
+  /\b(?:street|road|rd|avenue|ave|drive|dr|lane|ln|highway|hwy|parade|pde|crescent|cres|circuit|cct|tce|terrace|boulevard|blvd|corner|cnr)\b|\bst\.?(?=,|$)/iu;
 
 export const saysStreet = (text: string): boolean => STREET.test(text);

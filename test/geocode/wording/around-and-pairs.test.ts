@@ -14,8 +14,8 @@ describe('A text with words around a place is answered at the place, and the wor
     ['Downtown, Cairns', 'CAIRNS', 'DOWNTOWN'],
     ['outskirts of Mudgee', 'MUDGEE', 'OUTSKIRTS OF'],
     ['Echuca and surrounds', 'ECHUCA', 'AND SURROUNDS'],
-    ['Denver metro area', 'Denver', 'METRO AREA'],
-    ['Greater Nashville Area', 'Nashville', 'GREATER AREA'],
+    ['Milwaukee metro', 'Milwaukee', 'METRO'],
+    ['Greater Milwaukee Area', 'Milwaukee', 'GREATER AREA'],
     ['downtown SF', 'San Francisco', 'DOWNTOWN'],
     ['Großraum Nürnberg', 'Nuremberg', 'GROSSRAUM'],
   ])('%s', async (text, city, left) => {

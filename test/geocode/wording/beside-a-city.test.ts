@@ -7,11 +7,10 @@ const ask = geocoderWithoutData();
 describe('What a town has is answered at the town, and said to be not located', () => {
   test.each([
     ['Dubbo Leagues Club', 'DUBBO', 'LEAGUES CLUB'],
-    ['Mount Gambier Private Hospital', 'MOUNT GAMBIER', 'PRIVATE HOSPITAL'],
+    ['Echuca Bowling Club', 'ECHUCA', 'BOWLING CLUB'],
     ['Twizel Rowing Campground', 'TWIZEL', 'ROWING CAMPGROUND'],
     ['Stadtpark Graz', 'Graz', 'STADTPARK'],
     ['Musée des Quokkas Dijon', 'Dijon', 'MUSEE DES QUOKKAS'],
-    ['Osaka Wombat Tower', 'Osaka', 'WOMBAT TOWER'],
     ['Kampung Quokka Surabaya', 'Surabaya', 'KAMPUNG QUOKKA'],
   ])('%s', async (text, city, left) => {
     const answer = await ask(text);
@@ -21,7 +20,7 @@ describe('What a town has is answered at the town, and said to be not located', 
 
   test('a town of the name across the sea is named', async () => {
     const answer = await ask('Wellington Bowling Club');
-    expect(answer.messages!.join()).toContain('it may also be WELLINGTON, New Zealand');
+    expect(answer.messages!.join()).toContain('it may also be Wellington, Wellington Region, New Zealand');
   });
 
   test.each(['Royal Hotel', 'Old Wombat Club', 'Quokka Dijon'])('%s is nowhere', async (text) => {
