@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Exports as other programs write them, row by row: real addresses, and numbers, units and streets that do not exist,
-// in 74 conventions of columns and values. Says of each how many rows were right, answered in part, claimed wrong, and
+// in 86 conventions of columns and values. Says of each how many rows were right, answered in part, claimed wrong, and
 // which columns that bear on the address were dropped without a word.
 // node bench/exports.mjs --rows EXTRACT.csv --data FOLDER [--per 60] [--seed 1] [--only NAME,…] [--show 3]
 //   [--write DIR] [--binary FILE] [--json FILE]
@@ -62,7 +62,8 @@ function measured({ convention, file, rows, cells }) {
   const counts = Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0]));
   const byShape = {};
   const details = [];
-  const extra = run.answers.length - rows.length;
+  // Lines above the header that were taken for rows stand before them, a line of totals behind them.
+  const extra = run.answers.length - rows.length - (convention.style.below ?? []).length;
   for (const [i, row] of rows.entries()) {
     const answer = extra < 0 ? undefined : run.answers[i + extra];
     const verdict = judge(row, answer);

@@ -1,6 +1,7 @@
 // All conventions, in the order of their kinds.
 import { contacts } from './conventions/contacts.mjs';
 import { letters } from './conventions/letters.mjs';
+import { oddities } from './conventions/oddities.mjs';
 import { offices } from './conventions/offices.mjs';
 import { parcels } from './conventions/parcels.mjs';
 import { registers } from './conventions/registers.mjs';
@@ -18,4 +19,5 @@ export const conventions = [
   ...schools,
   ...registers,
   ...utilities,
+  ...oddities,
 ];
