@@ -83,7 +83,7 @@ describe('identify', () => {
   test('makes one key, however many processes and threads begin at once', async () => {
     const dir = await withAttributes();
     // More than the megabyte that is read at once, or there would be no threads.
-    dir.write('ids.csv', `id,note\n${`${dir.id},${'x'.repeat(600)}\n`.repeat(2000)}`);
+    dir.write('ids.csv', `id,note\n${`${dir.id},${'x'.repeat(2400)}\n`.repeat(500)}`);
     const runs = await Promise.all(
       [1, 2, 3].map((threads) =>
         dir.runProcess([

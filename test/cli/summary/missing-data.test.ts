@@ -111,7 +111,8 @@ describe('An output that is good stays as it is', () => {
 
   test('after a disk that takes no more', { timeout: 60_000 }, async () => {
     const dir = folder();
-    dir.write('long.csv', `${ROWS}${'"24 Smith Street, Reservoir VIC 3073"\n'.repeat(6000)}`);
+    const row = `"24 Smith Street, Reservoir VIC 3073",${'x'.repeat(1050)}\n`;
+    dir.write('long.csv', `address,note\n${row.repeat(850)}`);
     // Blocks of 1024 bytes.
     const { code } = await dir.shell('ulimit -f 1000; waypost cleanse long.csv -o out.csv --no-progress');
     expect(code).toBe(7);

@@ -119,7 +119,8 @@ describe('--order review', () => {
 
   test('leaves with a reader that has had enough', async () => {
     const dir = workdir();
-    dir.write('in.csv', `id,address\n${'1,"24 Smith Street, Reservoir VIC 3073"\n'.repeat(4000)}`);
+    const row = `1,"24 Smith Street, Reservoir VIC 3073",${'x'.repeat(2000)}\n`;
+    dir.write('in.csv', `id,address,note\n${row.repeat(400)}`);
     const { stdout, stderr } = await dir.shell(
       'waypost cleanse in.csv --order review --no-progress | head -c 5; echo "${PIPESTATUS[0]}"',
     );

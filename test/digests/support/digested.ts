@@ -44,11 +44,25 @@ function plain(_key: string, value: unknown): unknown {
   return value;
 }
 
+/** Signs of what `plain` writes otherwise: numbers with a point, and what JSON knows only as an object without names. */
+const PERHAPS_NOT_PLAIN = /\d[.e]|\{\}|\{"0":/;
+
+/** JSON of a value, `plain` throughout: to ask it of every member takes longer than to write most answers. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    const text = JSON.stringify(value) as string | undefined;
+    if (text === undefined || !PERHAPS_NOT_PLAIN.test(text)) return text;
+  } catch {
+    // There is a bigint in it.
+  }
+  return JSON.stringify(value, plain);
+}
+
 /** The answer in one line, or what is said against the question. */
 export async function told({ answer }: Asked, engines: Engines): Promise<string> {
   try {
     // Encrypted ids are never the same twice.
-    return (JSON.stringify(await answer(engines), plain) ?? 'undefined').replaceAll(/eid1\.[\w-]+/g, '<eid>');
+    return (jsonOf(await answer(engines)) ?? 'undefined').replaceAll(/eid1\.[\w-]+/g, '<eid>');
   } catch (error) {
     return `! ${(error as Error).message}`;
   }

@@ -6,12 +6,12 @@ const { readFileSync, renameSync, rmSync, statSync, writeFileSync } = require('n
 const Module = require('node:module');
 const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
-const { constants, Script } = require('node:vm');
+const { Script } = require('node:vm');
 
 /** The files of the program as it is started, and of its packages. */
 const OF_PROGRAM = /[\\/](?:dist[\\/]bundle|node_modules)[\\/].+\.c?js$/;
-/** A script made in this way imports as any other does. */
-const importModuleDynamically = constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER;
+/** What a script made in this way would have to be told how to do, which Node forgets of kept code. */
+const IMPORTS = /\bimport\s*\(/;
 /** A thread cannot leave its folder: to ask Node's module of threads takes a start as long as a file of the program. */
 const isMainThread = process.chdir.disabled !== true;
 /** What the processes that run tests have beside others. */
@@ -24,12 +24,12 @@ const made = [];
 
 const compileAsEver = Module.prototype._compile;
 function compile(text, filename, ...others) {
-  if (!OF_PROGRAM.test(filename)) return compileAsEver.call(this, text, filename, ...others);
+  if (!OF_PROGRAM.test(filename) || IMPORTS.test(text)) return compileAsEver.call(this, text, filename, ...others);
   const { size, mtimeMs } = statSync(filename);
   const name = filename.replaceAll(/[\\/]/g, '+').slice(-80);
   const file = join(FOLDER, `${name}.${size}.${mtimeMs}${OPTIONS}.code`);
   const cachedData = keptIn(file);
-  const script = new Script(Module.wrap(text), { filename, cachedData, importModuleDynamically });
+  const script = new Script(Module.wrap(text), { filename, cachedData });
   const run = script.runInThisContext();
   if (cachedData === undefined || script.cachedDataRejected === true) {
     // A thread is ended without a last word, so what it runs later is not in what is kept of it.
@@ -39,7 +39,7 @@ function compile(text, filename, ...others) {
   return run.call(this.exports, this.exports, requireOf(this), this, filename, dirname(filename));
 }
 // The process of the tests itself loads each file once.
-if (!(runsTests && isMainThread) && importModuleDynamically !== undefined) {
+if (!(runsTests && isMainThread)) {
   Module.prototype._compile = compile;
   process.on('exit', () => {
     for (const [file, script] of made) keep(file, script);
