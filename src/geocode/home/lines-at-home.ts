@@ -108,8 +108,8 @@ export class LinesAtHome {
   }
 
   /**
-   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a part
-   * of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
+   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a
+   * part of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
    */
   private acrossTheSea(answer: Geocoded, line: Written, fallback: string): Geocoded | undefined {
     const { words } = line;
