@@ -31,7 +31,7 @@ export function withCityElsewhere(answer: Geocoded, words: readonly Word[], worl
   };
 }
 
-/** True if the words are the own name of a town of some size, wherever it lies, and that is no small one's elsewhere. */
+/** True if the words are the own name of a town of some size abroad. */
 export function isTownOfWorld(words: readonly Word[], world: PlaceSet): boolean {
   const place = namesake(words, '', world, WORLD_TOWN_PEOPLE);
   return place !== undefined && !contractCountries.includes(place.country);

@@ -118,6 +118,11 @@ function orTownOfVenue(
   ask: (text: string) => Geocoded | string,
 ): Geocoded {
   const venue = townOfVenue(text);
+  // MANLY BEACH is no slip of SANDY BEACH.
+  if (venue && venue.rest !== '' && hasPoint(answer) && answer.status === 'corrected') {
+    const named = ask(venue.rest);
+    return typeof named !== 'string' && isTaken(named, venue, fallback) ? atTown(named, venue, fallback) : answer;
+  }
   if (!venue || (hasPoint(answer) && !isKind(answer.city ?? '', venue))) return answer;
   if (hasPoint(answer) && OF_VILLAGES.has(foldWorldName(venue.name))) return answer;
   const town = venue.rest === '' ? '' : ask(venue.rest);

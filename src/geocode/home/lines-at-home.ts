@@ -67,7 +67,7 @@ export class LinesAtHome {
     const { status } = answer;
     const isSure = status === 'verified' || status === 'corrected' || (status === 'ambiguous' && hasPoint(answer));
     const doubt = doubtOf(answer, words);
-    if (!isSlip && isSure && doubt === '') return this.ofPlace(answer, words);
+    if (!isSlip && isSure && doubt === '') return this.withPairAcross(this.ofPlace(answer, words), words, fallback);
     const alone = (country: string): Geocoded | undefined => this.answers.atHomeAlone(words, country);
     const isRespelt =
       status === 'partial' &&
@@ -108,8 +108,8 @@ export class LinesAtHome {
   }
 
   /**
-   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a part
-   * of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
+   * The place of the neighbouring country that all of the words are, where those at home are spelt alike or leave a
+   * part of the line: WAIMARAMA is not in Tamarama, nor GIBBSTON, QUEENSTOWN in South Australia.
    */
   private acrossTheSea(answer: Geocoded, line: Written, fallback: string): Geocoded | undefined {
     const { words } = line;
@@ -176,6 +176,19 @@ export class LinesAtHome {
     const area = this.alone.beyondTown(words, answer);
     const withCity = partsOf(words).length > 1 ? withMetropolisElsewhere : withCityElsewhere;
     return area ? fromArea(area) : withCity(answer, words, this.data.world);
+  }
+
+  /** RICHMOND, NELSON is a suburb beside another at home, and a town of New Zealand. */
+  private withPairAcross(answer: Geocoded, words: readonly Word[], fallback: string): Geocoded {
+    const isSaid = hasName(words, answer.postcode ?? '') || hasName(words, answer.province ?? '');
+    if (isSaid || answer.country !== fallback || new Set(partsOf(words).map(textOf)).size < 2) return answer;
+    for (const country of contractCountries.filter((each) => each !== fallback)) {
+      const there = this.answers.atHomeAlone(words, country);
+      if (there?.status !== 'verified' || there.level !== 'locality') continue;
+      const said = `no country is given: it may also be ${there.fullAddress}, ${countryName(country)}`;
+      return { ...answer, messages: [...(answer.messages ?? []), said] };
+    }
+    return answer;
   }
 
   /** RICHMOND, VIRGINIA: the town of the state that is written, and not one near another town of that name. */

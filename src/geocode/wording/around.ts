@@ -4,7 +4,7 @@ import { countryCode } from '../country.js';
 import { fullCities } from '../short-cities.js';
 import { saysStreet } from './street-said.js';
 
-/** A text that is read in another way: the text to ask instead, what of it is left out, and its country if it says it. */
+/** A text that is read in another way: the text to ask instead, what of it is left out, its country if it says it. */
 export interface Reworded {
   readonly text: string;
   /** In capitals, '' for nothing. */
@@ -72,8 +72,9 @@ export function withoutAround(text: string): Reworded | undefined {
 
 function coded(text: string): Reworded | undefined {
   const labelled = LABELLED.exec(text)?.groups?.['code'];
-  if (labelled !== undefined)
+  if (labelled !== undefined) {
     return /\d/.test(labelled) ? { text: labelled, left: '', country: '', isBefore: true } : undefined;
+  }
   const { before, behind, code, first } = OF_COUNTRY.exec(text)?.groups ?? {};
   const country = countryCode(before ?? behind ?? '');
   return country === undefined ? undefined : { text: code ?? first ?? '', left: '', country, isBefore: true };

@@ -1,6 +1,6 @@
 // The answer to a text by what it says in other words, where its own are no name of a place: without what stands around
-// the name (GREATER AUSTIN), by the first of two names (METHVEN / CANTERBURY PLAINS), or by the town of what is not known
-// (DUBBO LEAGUES CLUB).
+// the name (GREATER AUSTIN), by the first of two names (METHVEN / CANTERBURY PLAINS), or by the town of what is not
+// known (DUBBO LEAGUES CLUB).
 import { COUNTRY_IN_TEXT } from '../../contract/fields/country-in-text.js';
 import type { GeocodeInput } from '../../contract/operations/geocode.js';
 import type { Geocoded } from '../../contract/schema/geocode.js';

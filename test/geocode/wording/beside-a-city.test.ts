@@ -28,6 +28,11 @@ describe('What a town has is answered at the town, and said to be not located', 
   });
 });
 
+test('a beach that is called after its suburb is no slip of another', async () => {
+  const answer = await ask('Cottesloe Beach, WA');
+  expect(answer).toMatchObject({ city: 'COTTESLOE', status: 'partial' });
+});
+
 describe('A part of a city is not a namesake elsewhere', () => {
   test.each([
     ['Capitol Hill, Denver', 'Denver'],
@@ -54,6 +59,12 @@ describe('A place of New Zealand is not one that is spelt alike in Australia', (
     const answer = await ask(text);
     expect(answer.country).toBe('NZ');
     expect(answer.fullAddress).toContain(name);
+  });
+
+  test('a pair that both countries have is answered at home, and the other is named', async () => {
+    const answer = await ask('Richmond, Nelson');
+    expect(answer.country).toBe('AU');
+    expect(answer.messages!.join()).toContain('no country is given: it may also be RICHMOND');
   });
 
   test('a region of it that ends a line is answered where nothing else is known', async () => {
