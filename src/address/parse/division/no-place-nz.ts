@@ -29,8 +29,8 @@ export const isBuildingName = ({ kinds, words }: Line, from: number, to: number)
   words[to - 2] !== 'NATIONAL';
 
 /**
- * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown` tells,
- * any later one: NASC, SOUTHERN HEALTH, DUNEDIN HOSPITAL.
+ * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown`
+ * tells, any later one: NASC, SOUTHERN HEALTH, DUNEDIN HOSPITAL.
  */
 export function namesPremises(
   line: Line,

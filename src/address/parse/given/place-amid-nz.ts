@@ -39,14 +39,15 @@ export function withPlaceAmid(line: Line, localities: LocalityIndex): Line {
 /** Index of a part that is a place, behind a name that is none and before the address; -1 where none is. */
 function placeBeforeAddress(line: Line, localities: LocalityIndex): number {
   const { words, kinds } = line;
-  if (isPlaceNz(textOf(line, 0, partEnd(line, 0)), localities)) return -1;
   for (let from = 0; from < words.length; from = partEnd(line, from)) {
     const to = partEnd(line, from);
     if (to >= words.length || kinds.slice(from, to).some((kind) => (kind & OF_ADDRESS) !== 0)) return -1;
     // HEALTH CENTRE, MASSEY UNIVERSITY, RATA DRIVE: the site is of the name, as a branch behind a dash is.
     const isOfName = (kinds[to - 1]! & KIND.building) !== 0 || !isBehindComma(line, from);
     if (from > 0 && !isOfName && to - from <= LONGEST_PLACE_NZ && isPlaceNz(textOf(line, from, to), localities)) {
-      return isAddress(line, to, localities) ? from : -1;
+      // LEVIN, GORE, 12 RATA STREET: no name leads the line.
+      const isNamed = !isPlaceNz(textOf(line, 0, partEnd(line, 0)), localities);
+      return isNamed && isAddress(line, to, localities) ? from : -1;
     }
     if (hasStreetEnd(line, from + 1, to)) return -1;
   }

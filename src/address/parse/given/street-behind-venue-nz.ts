@@ -26,22 +26,30 @@ export function streetBehind(line: Line, number: number, localities: LocalityInd
 /** Where the street begins behind the word at `from` of a venue that ends before `end`; 0 where none does. */
 function streetWithin(line: Line, from: number, end: number, number: number, localities: LocalityIndex): number {
   const { words, kinds } = line;
-  for (let at = end - 1; at > from; at--) {
+  const isOfName = number > 0 && OF_NAME.test(words[number]!);
+  const isBranch = isOfDash(line, from);
+  // Behind the number of a house its street stands.
+  const last = number < 0 || isOfName ? end : Math.min(end, number);
+  for (let at = last - 1; at > from; at--) {
     const street = streetEnd(line, at);
     if (street === 0 || street > end) continue;
     const isNumbered = number >= 0 && number < street;
-    if (isNumbered && (number === 0 || number + 2 >= at || !OF_NAME.test(words[number]!))) continue;
+    if (isNumbered && number + 2 >= at) continue;
     if (!isNumbered && isTheStreet(line, at, street)) return at;
     // KOTARE BOUTIQUE HOTEL RATA ROAD: what people stay in goes on with the name.
     if ((kinds[at]! & KIND.strongType) !== 0 || STAYS.has(words[at]!) || LEADS.has(words[at - 1]!)) continue;
-    if (!isCleanStreet(line, at, street, localities)) continue;
-    const isVenue = at > 1 && (isPremisesBefore(line, at, street) || isTradeBefore(line, at, street));
-    const isFirm = isVenue || isFirmBefore(line, at, street, localities) || isPairBefore(line, at);
-    if (isFirm && !isNumbered && !isStreetBefore(line, at)) return at;
-    const place = isOfDash(line, from) ? behindPlaceOfVenue(line, from, at, street, localities) : 0;
-    if (place > 0) return place;
+    if (!isNumbered && isPremisesEnd(line, at, street, localities)) return at;
+    const place = isBranch ? behindPlaceOfVenue(line, from, at, street, localities) : 0;
+    if (place > 0 && isCleanStreet(line, at, street, localities)) return place;
   }
   return 0;
+}
+
+/** True if premises, a trade or a firm end before the street at `at`. */
+function isPremisesEnd(line: Line, at: number, street: number, localities: LocalityIndex): boolean {
+  const isVenue = at > 1 && (isPremisesBefore(line, at, street) || isTradeBefore(line, at, street));
+  const isEnd = isVenue || isFirmBefore(line, at, street, localities) || isPairBefore(line, at);
+  return isEnd && !isStreetBefore(line, at) && isCleanStreet(line, at, street, localities);
 }
 
 /** KOTARE TRUST - LEVIN RATA STREET: the place of a branch stands behind a dash, that of another name before it. */
