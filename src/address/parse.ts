@@ -18,6 +18,7 @@ import { withPlaceAside } from './parse/division/place-aside.js';
 import { withPlaceBefore } from './parse/division/place-before.js';
 import { slashedRange } from './parse/number/slashed-range.js';
 import { withoutPremises } from './parse/division/premises-aside.js';
+import { withoutWaysIn } from './parse/division/ways-in.js';
 import { isNoBuildingNz, premisesBehind } from './parse/division/premises-behind.js';
 import { formatAddress, formatAddressNz, type AddressParts } from './format.js';
 import { asTyped } from './parse/as-typed.js';
@@ -63,7 +64,8 @@ export function parseAddress(
   const away = abroad?.certain(line, reading) ?? abroad?.likely(line, reading);
   if (away) return elementAbroad(away);
   const nz = locale === 'nz' || (locale === 'intl' && isNewZealand(line, reading, localities));
-  const asAu = ([first, next]: readonly Reading[]) => new Parser(line, first!, localities, false).parse(next);
+  const asAu = ([first, next]: readonly Reading[]) =>
+    new Parser(line, withoutWaysIn(line, first!), localities, false).parse(next);
   if (!nz) return asAu(slashedRange(line, found));
   const chosen = readNz(line, found, localities);
   const parsed = new Parser(line, chosen, localities, true).parse(found.find((other) => other !== chosen));

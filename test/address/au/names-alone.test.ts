@@ -59,7 +59,7 @@ const BESIDE_A_STREET: readonly Case[] = [
   ['12 Quoll St, Upstairs, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Upstairs`],
   // A way in is neither.
   ['Gate 3, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Gate 3`],
-  ['Entrance D, Quoll St, Dubbo NSW', `street QUOLL STREET · ${DUBBO} · unknown Entrance D`],
+  ['Entrance D, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Entrance D`],
 ];
 
 describe('A name without a number before a place', () => {

@@ -27,7 +27,7 @@ export function numberedPlaceEnd(line: Line, at: number, hi: number): number {
 }
 
 /** What leads into premises, and has a number of its own. */
-const WAYS_IN = new Set(['DOOR', 'ENTRANCE', 'ENTRY', 'GATE', 'GATES']);
+export const WAYS_IN: ReadonlySet<string> = new Set(['DOOR', 'ENTRANCE', 'ENTRY', 'GATE', 'GATES']);
 
 /**
  * True if the number at `at` is that of a way into premises before a comma: EMU STADIUM GATE 3, SMITH ST; but RIVER
@@ -40,18 +40,6 @@ export const isOfEntrance = ({ words, kinds, breaks }: Line, at: number): boolea
   !breaks[at]! &&
   breaks[at + 1]! &&
   /^\d{1,2}[A-Z]?$/.test(words[at]!);
-
-/**
- * GATE 3, 24 SMITH ST; ENTRANCE D, SMITH ST: index behind a way into what follows that is a part of its own at `at`;
- * `at` where none stands there.
- */
-export function wayInEnd({ words, kinds, breaks }: Line, at: number, hi: number): number {
-  const end = at + 2;
-  if (end >= hi || !WAYS_IN.has(words[at]!) || !(at === 0 || breaks[at]!) || breaks[at + 1]! || !breaks[end]!) {
-    return at;
-  }
-  return (kinds[at + 1]! & (KIND.number | KIND.letter)) !== 0 ? end : at;
-}
 
 /** Words behind the label of a building on a site. */
 const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);

@@ -6,11 +6,10 @@ import { isNumberBeforeUnit, laterNumber } from './later-number.js';
 import { isBeforeLevel, isPartly, readLot, readShortLot } from './lot.js';
 import { isCornerOfStreet, nextPart } from './next-part.js';
 import { takeNamedLevel } from './named-level.js';
-import { setFlat } from './note-unit.js';
-import { labelledEnd, rapidNumber } from './numbered-place.js';
+import { leaveUnknown, setFlat } from './note-unit.js';
+import { isDeliveryPoint, isNumberedPlace, labelledEnd, numberedPlaceEnd, rapidNumber } from './numbered-place.js';
 import { isNumberedLine } from './numbered-road.js';
 import { readPostal } from './postal.js';
-import { takeSitePlace } from './site-place.js';
 import { startsPart } from './starts-part.js';
 import { readUnit } from './unit.js';
 import { takeUnitAndLevel } from './unit-and-level.js';
@@ -104,7 +103,9 @@ function readNumberAt(draft: Draft, at: number): number {
     return at + 1;
   }
   const units = readUnitsBeforeSlash(draft, at);
-  if (units !== null) return units.rest === null ? units.next : readRest(draft, units.next, units.rest, 'flatNumber');
+  if (units !== null) {
+    return units.rest === null ? units.next : readRest(draft, units.next, units.rest, 'flatNumber');
+  }
   if (main.flatNumber === '') {
     const name = LABEL.test(word) ? nameBeforeStreet(line, at + 1, hi) : at + 1;
     const premises = name > at + 1 ? name : addressBehindPremises(line, at, hi);
@@ -201,8 +202,12 @@ function readPartAt(draft: Draft, at: number, k: number): number {
     setFlat(main, unit.type, unit.number, at, at + 2);
     return unit.rest === null ? at + 2 : readRest(draft, at + 2, unit.rest, 'flatNumber');
   }
-  const site = takeSitePlace(draft, at, (isNumbered || isNo) && isFirst);
-  if (site > at) return site;
+  if ((isNumbered || isNo) && isNumberedPlace(line, at, hi) && isFirst) {
+    const end = numberedPlaceEnd(line, at, hi);
+    if (isDeliveryPoint(line, at, hi)) leaveUnknown(main, at, end);
+    else takeBuilding(draft, at, end);
+    return end;
+  }
   if (NUMBER_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) {
     draft.take(PART.filler, at, at + 1);
     return at + 1;
