@@ -42,7 +42,7 @@ export async function startProgress(
 ): Promise<Progress> {
   if (options.quiet === true || !options.progress) return silent;
   if (!io.terminal.stderr || options.logFormat === 'json') return inPhases((name) => lines(io, messages, name, what));
-  const { SingleBar } = (await import('cli-progress')).default;
+  const { SingleBar } = await import('./output/terminal-bar.js');
   const begun = io.now();
   return inPhases((name) => bar(io, SingleBar, { name, begun }, what));
 }

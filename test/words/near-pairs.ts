@@ -29,8 +29,13 @@ export function nearPairs(words: readonly string[]): [number, number, number][] 
   return near;
 }
 
+interface Coded {
+  readonly codes: Uint32Array;
+  readonly owners: Uint16Array;
+}
+
 /** The codes of all words in their order, and the word of each: of equal codes that of the first word first. */
-function sorted(words: readonly string[]): { codes: Uint32Array; owners: Uint16Array } {
+function sorted(words: readonly string[]): Coded {
   const count = words.reduce((sum, { length }) => sum + 1 + length + (length * (length - 1)) / 2, 0);
   const unsorted = { codes: new Uint32Array(count), owners: new Uint16Array(count) };
   let filled = 0;
@@ -47,7 +52,7 @@ function sorted(words: readonly string[]): { codes: Uint32Array; owners: Uint16A
 }
 
 /** Puts them into the order of sixteen bits of the codes; those of which these are the same keep theirs. */
-function bySixteenBits({ codes, owners }: ReturnType<typeof sorted>, shift: number): ReturnType<typeof sorted> {
+function bySixteenBits({ codes, owners }: Coded, shift: number): Coded {
   const places = new Uint32Array(MOST + 1);
   for (const code of codes) places[((code >>> shift) % MOST) + 1]!++;
   for (let i = 1; i <= MOST; i++) places[i]! += places[i - 1]!;

@@ -44,10 +44,10 @@ function plain(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** Signs of what `plain` writes otherwise: numbers with a point, and what JSON knows only as an object without names. */
+/** Signs of what `plain` writes otherwise: numbers with a point, and what JSON knows as an object without names. */
 const PERHAPS_NOT_PLAIN = /\d[.e]|\{\}|\{"0":/;
 
-/** JSON of a value, `plain` throughout: to ask it of every member takes longer than to write most answers. */
+/** JSON of a value, `plain` throughout: asking it of every member takes longer than writing most answers. */
 function jsonOf(value: unknown): string | undefined {
   try {
     const text = JSON.stringify(value) as string | undefined;
