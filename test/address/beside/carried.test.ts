@@ -28,6 +28,8 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['Street address - 24 Emu St, Reservoir VIC 3073', HOUSE],
   ['Street: 24 Emu St, Suburb: Reservoir, State: VIC, Postcode: 3073', HOUSE],
+  ['Street Address: 24 Emu St\nCity: Reservoir\nState / Province: VIC\nPostal / Zip Code: 3073', HOUSE],
+  ['24 Emu St, Reservoir, State/Region: VIC, Zip/Postcode: 3073', HOUSE],
   ['Head Office: 24 Emu St, Reservoir VIC 3073', HOUSE],
   ['at 24 Emu St, Reservoir VIC 3073', HOUSE],
   // Behind the address.

@@ -9,15 +9,16 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { misspeltType } from '../../vocabulary/misspelt-type.js';
 import { streetType } from '../../vocabulary/street.js';
 
-/** Types that also name places and premises, but seven streets or more of a hundred thousand. */
+/** Types that also name places and premises but many streets, and seldom ones that name hardly anything else. */
 const WEAK_TYPES: ReadonlySet<string> = new Set(
   (
-    'BEND BROADWAY COVE ELBOW FAIRWAY GARDENS GATEWAY GLADE GLEN GRANGE GREEN HEIGHTS KEY MALL MEANDER QUAY QUAYS ' +
-    'RAMBLE RIDGE ROW VIEW VISTA'
+    'ACCESS BEND BRACE BROADWAY COVE CREST CROSS DRIVEWAY ELBOW EXTENSION FAIRWAY GARDENS GATE GATEWAY GLADE GLEN ' +
+    'GRANGE GREEN HEIGHTS KEY MALL MEANDER OUTLOOK QUAY QUAYS RAMBLE RIDGE ROW THROUGHWAY VIEW VISTA'
   ).split(' '),
 );
 /** Types of streets that other words before them make ground or premises: NATURE TRAIL, TOWN SQUARE. */
 const OF_GROUND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['CROSS', new Set(['BLUE', 'HOLY', 'RED'])],
   ['GARDENS', new Set(['BOTANIC', 'BOTANICAL', 'MEMORIAL', 'ROSE'])],
   ['GREEN', new Set(['BOWLING', 'VILLAGE'])],
   ['SQUARE', new Set(['CITY', 'SHOPPING', 'TOWN', 'VILLAGE'])],

@@ -43,16 +43,20 @@ const LEADS = new RegExp(
     `(?:(?:clinic|factory|office|shop|showroom|store|warehouse) ?: *(?=\\d+[a-z]? [a-z]{3,})))`,
   'i',
 );
+/** State and postcode, as forms for several countries name them: STATE / PROVINCE, POSTAL / ZIP CODE. */
+const STATE = 'state(?: ?/ ?(?:province|region|territory|county))?';
+const POSTCODE =
+  '(?:post ?code|postal code|(?:post ?code|postal|zip)(?: ?code)? ?/ ?(?:post ?code|postal(?: code)?|zip(?: code)?)|zip(?: code)?)';
 /** The heading of a part, as forms print it before the part. */
 const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
-  `country|state|post ?code|zip(?: code)?|location|venue|where|premises|postal|mail|mailing|physical|${OFFICE}`;
+  `country|${STATE}|${POSTCODE}|location|venue|where|premises|postal|mail|mailing|physical|${OFFICE}`;
 const HEADINGS = new RegExp(String.raw`(?<=^|[,;|\n] *|\. |\d )(?:${ADDRESS}|${NAMES}) ?[:=] *`, 'gi');
 /** The same amid a text, behind who it is the address of: KOALA MOTORS ADDRESS: 24 SMITH ST. */
 const AMID = new RegExp(String.raw`(?<=[a-z\d)] )(?:${ADDRESS}) ?: +(?=\S)`, 'gi');
 /** The heading of a place or code amid a text, whatever stands before it: 24 SMITH ST SUBURB: DUBBO STATE: NSW. */
 const PLACE_AMID = new RegExp(
-  '(?<= )(?:suburb(?: ?/ ?town)?|city(?: ?/ ?town)?|town(?: ?/ ?(?:city|suburb))?|locality|state|post ?code) ?: *' +
+  `(?<= )(?:suburb(?: ?/ ?town)?|city(?: ?/ ?town)?|town(?: ?/ ?(?:city|suburb))?|locality|${STATE}|${POSTCODE}) ?: *` +
     String.raw`(?=[a-z\d])`,
   'gi',
 );
