@@ -35,6 +35,8 @@ export const typeOfThe = ({ words }: Line, from: number, to: number): string | u
  */
 export function wantsType(name: string): boolean {
   if (/\d/.test(name) || /^(?:THE|TE ARA|RUE|BROADWAY|ESPLANADE|SH)(?: |$)/.test(name)) return false;
+  // CREEK TRAK has a type, which is misspelt.
+  if (name.includes(' ') && misspeltType(name.slice(name.lastIndexOf(' ') + 1)) !== undefined) return false;
   const type = streetType(name);
   return type === undefined || !isStrongType(type);
 }

@@ -59,6 +59,7 @@ const BESIDE_A_STREET: readonly Case[] = [
   // What says something else: a region, a place, a side, a remark.
   ['12 Quoll St, Central West, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Central West`],
   ['12 Quoll St, Lurg, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Lurg`],
+  ['12 Quoll St, Duboo, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Duboo`],
   ['12 Quoll St, Numbat Side, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Numbat Side`],
   ['12 Quoll St, Upstairs, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Upstairs`],
   // A way in is neither.

@@ -20,7 +20,6 @@ const NUMBERS: readonly Case[] = [
   ['Numbats 10, Dubbo NSW', `building NUMBATS 10 · ${DUBBO}`],
   ['Numbats 10, 12 Quoll Rd, Dubbo NSW', `building NUMBATS 10 · ${QUOLL}`],
   ['7-Twelve Dubbo, Quoll Rd, Dubbo NSW', `building 7-TWELVE DUBBO · street QUOLL ROAD · ${DUBBO}`],
-  ['7 Numbats Cafe, Quoll Rd, Dubbo NSW', `building 7 NUMBATS CAFE · street QUOLL ROAD · ${DUBBO}`],
   [
     'Numbat Corner Arts & Craft Centre, 12 Quoll Rd, Dubbo NSW',
     `building NUMBAT CORNER ARTS AND CRAFT CENTRE · ${QUOLL}`,
@@ -43,6 +42,7 @@ const STREETS_AND_PLACES: readonly Case[] = [
   ['Quoll St East End, Dubbo NSW', `street QUOLL STREET · ${DUBBO} · unknown East End`],
   ['Quoll St / Numbat Gdns, Dubbo NSW', `street QUOLL STREET · street2 NUMBAT GARDENS · ${DUBBO}`],
   ['Cnr Quoll & Numbat St, Dubbo NSW', `street QUOLL STREET · street2 NUMBAT STREET · ${DUBBO}`],
+  ['Cnr Quoll Trak & Numbat St, Dubbo NSW', `street QUOLL TRAK · street2 NUMBAT STREET · ${DUBBO}`],
   ['Cnr Broadway & Numbat St, Dubbo NSW', `street BROADWAY · street2 NUMBAT STREET · ${DUBBO}`],
 ];
 

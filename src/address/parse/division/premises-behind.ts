@@ -1,10 +1,12 @@
 // Premises behind the street, before its place: 12 SMITH STREET, KOALA COLLEGE, RESERVOIR.
 import type { DivisionWithSecond } from './division.js';
+import { Pattern } from '../../distance.js';
 import { leadsOrganisation } from './organisation.js';
 import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
+import { inFull } from '../../vocabulary/spelling.js';
 import { regionOfAustralia } from '../../vocabulary/regions-au.js';
 import { isRegionNz } from '../../vocabulary/region-nz.js';
 import { isDirections } from '../../vocabulary/ways.js';
@@ -13,6 +15,9 @@ const QUOTE = /["“”'‘’]/;
 
 /** Words of the longest name that is taken for premises by its place alone. */
 const MOST_WORDS_OF_NAME = 5;
+
+/** Letters of the shortest name in which a slip is told. */
+const SHORTEST_MISSPELT = 6;
 
 /** Words [from, to) between street and place that name premises, or null. */
 export function premisesBehind(
@@ -36,7 +41,11 @@ export function premisesBehind(
   if (place - from > 2 && breaks[from]! && leadsOrganisation(line, from)) return [from, place];
   // 12 SMITH STREET, EMU COLLEGE RESERVOIR, RESERVOIR
   if (holdsPremises(line, from, place) || isQuoted(line, from, place)) return [from, place];
-  if (isSquare || isShopOfStreet(line, reading, from, place) || isNameBetween(line, from, place, localities)) {
+  if (
+    isSquare ||
+    isShopOfStreet(line, reading, from, place) ||
+    isNameBetween(line, [from, place, end], reading.state, localities)
+  ) {
     return [from, place];
   }
   return isBehindUnit(line, reading, from, place) ? [from, place] : null;
@@ -61,15 +70,25 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** 12 SMITH STREET, KOALA FREEMASONS, RESERVOIR: a part between two commas behind a street, whose words say no more. */
-function isNameBetween(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
-  const { words, kinds, breaks } = line;
-  if (!breaks[from]! || !breaks[to]! || to - from > MOST_WORDS_OF_NAME || words[from]!.length < 2) return false;
-  if (breaks.slice(from + 1, to).includes(true) || regionOfAustralia(words.slice(from, to).join(' '))) return false;
-  for (let i = from; i < to; i++) {
+/**
+ * 12 SMITH STREET, KOALA FREEMASONS, RESERVOIR: a part [from, place) between two commas behind a street, whose words
+ * say no more, and are no place's that may be misspelt.
+ */
+function isNameBetween(
+  { words, kinds, breaks }: Line,
+  [from, place, end]: readonly [from: number, place: number, end: number],
+  state: string,
+  localities: LocalityIndex,
+): boolean {
+  if (!breaks[from]! || !breaks[place]! || place - from > MOST_WORDS_OF_NAME || words[from]!.length < 2) return false;
+  if (breaks.slice(from + 1, place).includes(true)) return false;
+  for (let i = from; i < place; i++) {
     if ((kinds[i]! & NO_NAME) !== 0 || NO_NAMES.has(words[i]!) || /\d/.test(words[i]!)) return false;
   }
-  return !localities.isLocality(words.slice(from, to).join(' '), '', '');
+  const name = inFull(words.slice(from, place).join(' '));
+  const isAgain = new Pattern(name).distanceTo(inFull(words.slice(place, end).join(' ')), 1) <= 1;
+  if (isAgain || regionOfAustralia(name) || localities.isLocality(name, '', '')) return false;
+  return name.length < SHORTEST_MISSPELT || localities.isNearLocality?.(name, state, '') !== true;
 }
 
 /**

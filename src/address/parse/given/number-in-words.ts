@@ -6,6 +6,9 @@ import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
 
 const TEENS = 'ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY'.split(' ');
 const WORDS: ReadonlyMap<string, number> = new Map([...FLOOR_CARDINALS, ...TEENS].map((word, i) => [word, i + 1]));
+/** True for a number from one to twenty in words. */
+export const isNumberInWords = (word: string): boolean => WORDS.has(word);
+
 /** What is counted in names without being a plural. */
 const COUNTED: ReadonlySet<string> = new Set(['CHAIN', 'EYE', 'MILE', 'ROCK', 'TREE', 'WAY']);
 

@@ -1,6 +1,7 @@
 // A number that begins a name, where the house number stands further on: 3 SISTERS CAFE, 24 SMITH ST.
 import { hasType, isCornerOfTwo } from './next-part.js';
 import { startsPart } from './starts-part.js';
+import { isNumberInWords } from '../given/number-in-words.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -25,12 +26,11 @@ export function laterNumber(line: Line, at: number, hi: number): number {
   return isStreetBehind(line, at, end, hi) ? end : cornerBehind(line, at, hi);
 }
 
-/** 7 SISTERS EMU PARK, SMITH STREET, RESERVOIR: a street of two words or more follows the name, without a number. */
+/** 7 ELEVEN RESERVOIR, SMITH STREET, RESERVOIR: behind a name of two numbers and its comma a street without one. */
 function isStreetBehind(line: Line, at: number, end: number, hi: number): boolean {
   const { text, words, kinds, breaks, starts, ends } = line;
-  if (text.slice(ends[end - 1], starts[end]).includes('-') || at > 0 || end - at < 3 || !isDigits(words[at]!)) {
-    return false;
-  }
+  const isName = at === 0 && isDigits(words[0]!) && isNumberInWords(words[1]!);
+  if (!isName || !text.slice(ends[end - 1], starts[end]).includes(',')) return false;
   let to = end + 1;
   while (to < hi && !breaks[to]!) to++;
   const last = (kinds[to - 1]! & KIND.suffix) !== 0 && (kinds[to - 1]! & KIND.type) === 0 ? to - 2 : to - 1;

@@ -5,7 +5,7 @@ import { namedLevelEnd } from './named-level.js';
 import { isDeliveryPoint, isOfEntrance, NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
-import { isDigits, numberWord } from '../number-word.js';
+import { numberWord } from '../number-word.js';
 import { partEnd, type Line } from '../reading.js';
 import { isCareOf, isSureCareOf } from '../../vocabulary/care-of.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -81,7 +81,7 @@ const isLevelOfPremises = ({ words, kinds, breaks }: Line, at: number, hi: numbe
 /** HARDWARE 10, RESERVOIR: the number at `at` is a name's, behind which no street stands but a place. */
 function endsName({ line, main, localities, hi }: Draft, at: number): boolean {
   const { words, kinds, breaks } = line;
-  if (breaks[at]! || at + 1 >= hi || !breaks[at + 1]! || !isDigits(words[at]!)) return false;
+  if (breaks[at]! || at + 1 >= hi || !breaks[at + 1]! || !/^\d{1,3}$/.test(words[at]!)) return false;
   if ((kinds[at - 1]! & (KIND.flat | KIND.level | KIND.lot | KIND.postal | KIND.building | KIND.type)) !== 0) {
     return false;
   }
