@@ -51,6 +51,7 @@ export function placesOf(
   withoutAuthorities(parts, name);
   const buildings: (readonly [number, number])[] = [];
   const isBare = alone && reading.postalType === '';
+  const isUncoded = isBare && reading.postcode === '';
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
   // NORTHLAND, WHANGAREI
   const isElsewhere = (part: readonly [number, number]): boolean =>
@@ -78,7 +79,8 @@ export function placesOf(
       return false;
     }
     // SCHOOL OF LAW, THE UNIVERSITY OF RATA, HAMILTON; WAIKATO HOSPITAL
-    if (isBare && (endsInSite(line, from, to) || (isPremisesBehind && p + 1 < parts.length))) return false;
+    if (isUncoded && endsInSite(line, from, to)) return false;
+    if (isBare && isPremisesBehind && p + 1 < parts.length) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
@@ -93,8 +95,7 @@ export function placesOf(
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
-    const isVillage = words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities);
-    if (isVillage) return true;
+    if (words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities)) return true;
     // RATA CRUISES, MILFORD SOUND 9679
     if (isBare && p === 0 && parts.slice(1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
     if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to)) return false;
