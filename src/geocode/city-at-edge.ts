@@ -1,5 +1,6 @@
 // The city that the last part of a line without a number ends with, behind the name of something in it: STADTPARK
 // HAMBOURG, CHÂTEAU ROYAL DE BLOIS.
+import { stateOf } from '../address/vocabulary/place.js';
 import type { PlaceSet } from '../data/places/read/place-set.js';
 import { STREET_FIRST } from './street-words.js';
 import { saysStreet } from './wording/street-said.js';
@@ -26,6 +27,10 @@ const OF_TOWNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** What ends a name and is a town somewhere, too. */
+const NO_CITY: ReadonlySet<string> = new Set(
+  'CENTRAL CENTRE CENTER CITY TOWN VILLAGE NORTH SOUTH EAST WEST'.split(' '),
+);
 const OF: ReadonlySet<string> = new Set('DE DI DU DA DO D OF VON'.split(' '));
 
 /** The words that name the city; undefined for none. */
@@ -37,7 +42,11 @@ export function cityAtEdge(words: readonly Word[], world: PlaceSet): Word[] | un
   const peopleOf = (named: readonly Word[]): number =>
     Math.max(0, ...Array.from(world.named(textOf(named)), (at) => world.populationOf(at)));
   const isCity = (named: readonly Word[], people: number): boolean =>
-    !OF_TOWNS.has(named[0]!.text) && textOf(named).length >= SHORTEST_NAME && peopleOf(named) >= people;
+    !OF_TOWNS.has(named[0]!.text) &&
+    !NO_CITY.has(named[0]!.text) &&
+    stateOf(textOf(named)) === undefined &&
+    textOf(named).length >= SHORTEST_NAME &&
+    peopleOf(named) >= people;
   for (let length = Math.min(LONGEST_NAME, last.length - 1); length > 0; length--) {
     const named = last.slice(-length);
     // RUE DE PARIS is a street of any town.

@@ -38,6 +38,8 @@ export function locate(
 
 /** A city of so many people that ends a text is where its first part lies. */
 const CITY_PEOPLE = 250_000;
+/** Of fewer people is a place that is called as a part of a city is. */
+const NAMESAKE_PEOPLE = 100_000;
 /** A place further from the city behind it is a namesake of what lies there. */
 const CITY_METRES = 100_000;
 
@@ -49,7 +51,7 @@ function inCitySaid(
   sets: readonly PlaceSet[],
 ): LocatedText | undefined {
   const isElsewhere = messages.includes(REGION_ELSEWHERE);
-  if (!place || (left.length === 0 && !isElsewhere)) return undefined;
+  if (!place || place.people >= NAMESAKE_PEOPLE || (left.length === 0 && !isElsewhere)) return undefined;
   const parts = partsOf(words);
   const last = parts.at(-1)!;
   const isLeft = isElsewhere || last.every((word) => left.includes(word));

@@ -44,6 +44,7 @@ function bareOf(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): Geoco
   const country = isOpen && reworded.country !== '' ? reworded.country : input.country!;
   const bare = ask({ ...input, country, fullAddress: reworded.text });
   if (typeof bare === 'string' || !hasPoint(bare)) return undefined;
+  if (bare.status !== 'verified' && bare.status !== 'ambiguous') return undefined;
   return reworded.left === '' ? bare : leaving(bare, reworded.left);
 }
 
@@ -61,7 +62,8 @@ function firstOfPair(answer: Geocoded, input: Partial<GeocodeInput>, ask: Ask): 
   if (!second) return first.level === 'locality' ? leaving(first, pair.names[1]) : undefined;
   const said = `two places are named: ${pair.names[0]} is taken`;
   const isTogether = first.country === second.country && metresBetween(first, second) <= TOGETHER_METRES;
-  if (!isTogether && !contractCountries.includes(first.country ?? '')) return undefined;
+  const isHome = contractCountries.includes(first.country ?? '');
+  if (!isTogether && (!isHome || (pair.isMarked && hasPoint(answer)))) return undefined;
   const apart = isTogether ? [] : [`it may also be ${second.fullAddress}`];
   const status = isTogether && first.status === 'verified' ? 'partial' : 'ambiguous';
   return { ...first, status, messages: [said, ...apart, ...(first.messages ?? [])] };
