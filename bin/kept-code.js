@@ -4,7 +4,7 @@
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, join } = require('node:path');
-const { Script } = require('node:vm');
+const { Script, constants } = require('node:vm');
 const { crc32 } = require('node:zlib');
 
 /** The folder of the program's files. */
@@ -38,8 +38,16 @@ function codeOf(filename, text) {
 /** The script of a module of the program, with its code as it was kept; undefined where none was. */
 function scriptOf(filename, text) {
   const cachedData = dirname(filename) === FOLDER ? codeOf(filename, text) : undefined;
-  return cachedData && new Script(Module.wrap(text), { filename, cachedData });
+  return cachedData && newScript(text, filename, cachedData);
 }
+
+/** The script of a module; what it imports while it runs is found as from any other. */
+const newScript = (text, filename, cachedData) =>
+  new Script(Module.wrap(text), {
+    filename,
+    cachedData,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
 
 /** Runs the script of a module as Node would have run the module. */
 const runModule = (script, module, filename) =>
@@ -59,4 +67,4 @@ function useScripts(made) {
   };
 }
 
-module.exports = { FOLDER, codeFile, kept, scriptOf, useScripts };
+module.exports = { FOLDER, codeFile, kept, newScript, scriptOf, useScripts };

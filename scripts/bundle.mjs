@@ -163,5 +163,7 @@ for (const file of [...programs.map((name) => `bundle/${name}`), ...data].toSort
 }
 writeFileSync(`${out}/build-mark`, `${mark.digest('hex').slice(0, 16)}\n`);
 
-const { status } = spawnSync(process.execPath, [at('scripts/keep-code.mjs')], { stdio: 'inherit' });
-process.exitCode = status ?? 1;
+for (const script of ['keep-help', 'keep-code']) {
+  const { status } = spawnSync(process.execPath, [at(`scripts/${script}.mjs`)], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = status ?? 1;
+}

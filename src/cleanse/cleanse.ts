@@ -55,7 +55,7 @@ function cleanseWhole(data: CleanseData, text: string, parts: GivenParts): Valid
   const isUsual = isPlain(text);
   const carried = isUsual ? undefined : (uncarriedLine(text, parts) ?? undatedLine(text, parts));
   if (carried) return asMended(cleanseWhole(data, carried.text, carried.parts), carried);
-  const retold = retoldLine(data, text, parts);
+  const retold = isUsual ? undefined : retoldLine(data, text, parts);
   if (retold) return asMended(cleanseWhole(data, retold.text, retold.parts), retold);
   const unplaced = withoutRegionAu(data, text, parts);
   if (unplaced) return asWithoutRegion(cleanseWhole(data, unplaced.text, parts), unplaced.region);

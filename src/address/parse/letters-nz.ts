@@ -2,6 +2,7 @@
 // character set that has none). What the bytes say is mended; a lost letter only where one name alone comes of it.
 import type { GivenParts } from '../../contract/fields/given-parts.js';
 import { foldName } from '../fold.js';
+import { late } from '../../contract/texts/late.js';
 
 /** A damaged text, and what it was read as. */
 export interface Mended {
@@ -42,8 +43,8 @@ const AFTER_O: Readonly<Record<string, string>> = {
 };
 const MISREAD = /Ä[\u0080\u0081\u0092\u0093€“’«ª]|Å[\u008C\u008DŒ«ª]/g;
 /** 0x81 and 0x8D show nothing in Windows-1252, so that they are often lost: MÄori, TaupÅ. */
-const SECOND_LOST = /(?<=\p{L})[ÄÅ](?![\p{Lu}])/gu;
-const LOST = /(?<=\p{L})[?\uFFFD]+|(?<![^\s,])[?\uFFFD]+(?=\p{L})|[?\uFFFD]+(?=\p{Ll})/gu;
+const SECOND_LOST = late(() => /(?<=\p{L})[ÄÅ](?![\p{Lu}])/gu);
+const LOST = late(() => /(?<=\p{L})[?\uFFFD]+|(?<![^\s,])[?\uFFFD]+(?=\p{L})|[?\uFFFD]+(?=\p{Ll})/gu);
 const VOWELS = ['ā', 'ē', 'ī', 'ō', 'ū'];
 /** Lost letters of one part that are looked for. */
 const MOST_LOST = 2;
@@ -66,19 +67,19 @@ export const isDamaged = (text: string): boolean => /[ÄÅ?\uFFFD]/.test(text);
 export function mendLetters(text: string, isName: IsName): MendedText {
   if (!isDamaged(text)) return { text, mended: [], isGuess: false };
   const misread = text.replace(MISREAD, (pair) => (pair[0] === 'Ä' ? AFTER_A : AFTER_O)[pair[1]!]!);
-  const read = misread.replace(SECOND_LOST, (letter) => (letter === 'Ä' ? 'ā' : 'ō'));
+  const read = misread.replace(SECOND_LOST(), (letter) => (letter === 'Ä' ? 'ā' : 'ō'));
   const whole = read
     .split(/([,;|\n])/)
     .map((part) => withLost(part, isName))
     .join('');
   // A lost letter is one of its word: no number ends before it.
-  const result = whole.replace(LOST, '?');
+  const result = whole.replace(LOST(), '?');
   const before = text.split(/[\s,]+/);
   const after = result.split(/[\s,]+/);
   const mended =
     before.length === after.length
       ? before.flatMap((from, i) => {
-          const to = after[i]!.replace(LOST, '');
+          const to = after[i]!.replace(LOST(), '');
           return from === to || to === '' ? [] : [{ from, to }];
         })
       : [];
@@ -91,10 +92,10 @@ export const mendParts = (parts: GivenParts, mend: (text: string) => string): Gi
 
 /** The part with its lost letters, where the words around them are one name then. */
 function withLost(part: string, isName: IsName): string {
-  const lost = part.match(LOST)?.length ?? 0;
+  const lost = part.match(LOST())?.length ?? 0;
   if (lost === 0 || lost > MOST_LOST) return part;
   const words = part.split(' ');
-  const at = words.findIndex((word) => word.search(LOST) >= 0);
+  const at = words.findIndex((word) => word.search(LOST()) >= 0);
   for (let length = LONGEST_NAME; length > 0; length--) {
     for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from++) {
       const name = words.slice(from, from + length).join(' ');
@@ -116,16 +117,16 @@ function candidates(name: string): string[] {
   let found = [name];
   for (let i = 0; i < MOST_LOST; i++) {
     found = found.flatMap((text) =>
-      text.search(LOST) < 0 ? [text] : VOWELS.map((vowel) => withFirst(text, vowel, isCapitals)),
+      text.search(LOST()) < 0 ? [text] : VOWELS.map((vowel) => withFirst(text, vowel, isCapitals)),
     );
   }
-  return found.some((text) => text.search(LOST) >= 0) ? [] : found;
+  return found.some((text) => text.search(LOST()) >= 0) ? [] : found;
 }
 
 /** The text with the vowel in place of its first lost letter, a capital where it begins a word. */
 function withFirst(text: string, vowel: string, isCapitals: boolean): string {
   let isFirst = true;
-  return text.replace(LOST, (lost, at: number) => {
+  return text.replace(LOST(), (lost, at: number) => {
     if (!isFirst) return lost;
     isFirst = false;
     return isCapitals || at === 0 || text[at - 1] === ' ' ? vowel.toUpperCase() : vowel;

@@ -1,8 +1,9 @@
 // The words of a line as they were written, for names: capitals, with accents, apostrophes and hyphens kept;
 // and who the mail goes through, letter for letter.
 import { PART, takenFrom, takenPart, takenTo, type Line, type Reading } from './reading.js';
+import { late } from '../../contract/texts/late.js';
 
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}'ʻ&/?-]+/gu;
+const PUNCTUATION = late(() => /[^\p{L}\p{M}\p{N}'ʻ&/?-]+/gu);
 /** What keyboards and word processors write for an apostrophe inside a word: names have the plain one. */
 const SLASH = /^\/$|^ \/ $/;
 const APOSTROPHES = /[’‘´`ʼʾʿ′]/g;
@@ -34,7 +35,7 @@ export class Written {
       out +=
         folded === 'AND' || (raw.length === folded.length && raw.toUpperCase() === folded)
           ? folded
-          : raw.toUpperCase().replace(APOSTROPHES, "'").replace(PUNCTUATION, '');
+          : raw.toUpperCase().replace(APOSTROPHES, "'").replace(PUNCTUATION(), '');
     }
     return out;
   }

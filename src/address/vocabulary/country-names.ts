@@ -2,8 +2,10 @@
 // programs of other countries write them behind an address. Names are facts (ISO 3166-1, Unicode's CLDR).
 import { foldWorldName } from '../fold.js';
 
-/** Names by country; a name that an English word or a place is called by is left out (ÚC, NEW SOUTH WALES). */
-const NAMES: Readonly<Record<'AU' | 'NZ', readonly string[]>> = {
+type Names = Readonly<Record<'AU' | 'NZ', readonly string[]>>;
+
+/** In Latin letters; a name that an English word or a place is called by is left out (ÚC, NEW SOUTH WALES). */
+const LATIN: Names = {
   AU: [
     'Australia,AUS,AU,Aust,Commonwealth of Australia',
     'Australien,Australie,Australië,Australija,Avustralya',
@@ -11,12 +13,6 @@ const NAMES: Readonly<Record<'AU' | 'NZ', readonly string[]>> = {
     'Austrālija,Austraalia,Avstraliya,Avstralija,Avstralia',
     'Astrālija,Aŭstralio,Awstralia,Awstralja,An Astráil,Astràilia',
     'Ahitereiria,ʻAositelēlia,Auseteralia,Ositerelia',
-    'Австралия,Австралія,Аўстралія,Австрали,Аустралија,Австралија,Аустралия,Αυστραλία,Ավստրալիա,ავსტრალია',
-    '澳大利亚,澳大利亞,澳洲,オーストラリア,オーストラリア連邦,豪州,호주,오스트레일리아',
-    'أستراليا,استراليا,استرالیا,آسٹریلیا,אוסטרליה',
-    'ऑस्ट्रेलिया,अष्ट्रेलिया,অস্ট্রেলিয়া,ਆਸਟ੍ਰੇਲੀਆ,ઑસ્ટ્રેલિયા,ஆஸ்திரேலியா',
-    'ఆస్ట్రేలియా,ಆಸ್ಟ್ರೇಲಿಯಾ,ഓസ്‌ട്രേലിയ,ඕස්ට්‍රේලියාව',
-    'ออสเตรเลีย,ประเทศออสเตรเลีย,អូស្ត្រាលី,ອອສເຕຣເລຍ,ဩစတြေးလျ',
   ],
   NZ: [
     'New Zealand,NZ,NZL,N Z,NewZealand,Aotearoa,Aotearoa New Zealand,New Zealand Aotearoa,Niu Tireni',
@@ -29,6 +25,20 @@ const NAMES: Readonly<Record<'AU' | 'NZ', readonly string[]>> = {
     'Yeni Zelanda,Yeni Zelandiya,Zelandë e Re,Zelanda e Re',
     'Zeelanda Berria,Nov-Zelando,Seland Newydd,An Nua-Shéalainn',
     'Selandia Baru,Selandia Anyar,Niu Sila,Nuʻusila,Nuusila,Tân Tây Lan',
+  ],
+};
+
+/** In letters that no word of an address at home has. */
+const FOREIGN: Names = {
+  AU: [
+    'Австралия,Австралія,Аўстралія,Австрали,Аустралија,Австралија,Аустралия,Αυστραλία,Ավստրալիա,ავსტრალია',
+    '澳大利亚,澳大利亞,澳洲,オーストラリア,オーストラリア連邦,豪州,호주,오스트레일리아',
+    'أستراليا,استراليا,استرالیا,آسٹریلیا,אוסטרליה',
+    'ऑस्ट्रेलिया,अष्ट्रेलिया,অস্ট্রেলিয়া,ਆਸਟ੍ਰੇਲੀਆ,ઑસ્ટ્રેલિયા,ஆஸ்திரேலியா',
+    'ఆస్ట్రేలియా,ಆಸ್ಟ್ರೇಲಿಯಾ,ഓസ്‌ട്രേലിയ,ඕස්ට්‍රේලියාව',
+    'ออสเตรเลีย,ประเทศออสเตรเลีย,អូស្ត្រាលី,ອອສເຕຣເລຍ,ဩစတြေးလျ',
+  ],
+  NZ: [
     'Новая Зеландия,Нова Зеландія,Новая Зеландыя,Нова Зеландия',
     'Нови Зеланд,Нов Зеланд,Шинэ Зеланд,Жаңа Зеландия',
     'Νέα Ζηλανδία,Նոր Զելանդիա,ახალი ზელანდია',
@@ -40,24 +50,47 @@ const NAMES: Readonly<Record<'AU' | 'NZ', readonly string[]>> = {
   ],
 };
 
-const listed = (code: 'AU' | 'NZ'): string[] => NAMES[code].flatMap((names) => names.split(','));
-
-/** Each name as it is written and as the words of a line are, with its country. */
-export const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
+const listed = (names: Names): [string, 'AU' | 'NZ'][] =>
   (['AU', 'NZ'] as const).flatMap((code) =>
-    listed(code).flatMap((name): [string, string][] => [
-      [foldWorldName(name), code],
-      [name.toUpperCase(), code],
-    ]),
-  ),
-);
+    names[code].flatMap((some) => some.split(',').map((name): [string, 'AU' | 'NZ'] => [name, code])),
+  );
 
-/** Names in letters that no word of an address at home has, as they are written. */
-export const FOREIGN_NAMES: readonly string[] = (['AU', 'NZ'] as const)
-  .flatMap(listed)
-  .filter((name) => !/\p{Script=Latin}/u.test(name));
+/** Names with their countries, and the words that they begin with. */
+class NameTable {
+  /** Each name as it is written and as the words of a line are. */
+  readonly countries: ReadonlyMap<string, string>;
+  readonly starts: ReadonlySet<string>;
 
-const STARTS: ReadonlySet<string> = new Set([...COUNTRY_NAMES.keys()].map((name) => name.replace(/ .*/, '')));
+  constructor(names: Names) {
+    this.countries = new Map(
+      listed(names).flatMap(([name, code]): [string, string][] => [
+        [foldWorldName(name), code],
+        [name.toUpperCase(), code],
+      ]),
+    );
+    this.starts = new Set([...this.countries.keys()].map((name) => name.replace(/ .*/, '')));
+  }
+}
+
+const latin = new NameTable(LATIN);
+let made: NameTable | undefined;
+/** Made when it is first needed: most processes end before that. */
+const foreign = (): NameTable => (made ??= new NameTable(FOREIGN));
+const LAST_ASCII = 0x7f;
+/** True for words that may be of another alphabet. */
+export const isForeign = (words: string): boolean => words.charCodeAt(0) > LAST_ASCII;
+
+/** The country of that name, in the words of a line; undefined where it is none. */
+export const countryNamed = (words: string): string | undefined =>
+  latin.countries.get(words) ?? (isForeign(words) ? foreign().countries.get(words) : undefined);
+
+/** Names in Latin letters, and all others, with their countries. */
+export const latinNames = (): IterableIterator<[string, string]> => latin.countries.entries();
+export const foreignNames = (): IterableIterator<[string, string]> => foreign().countries.entries();
+
+/** Those others as they are written. */
+export const foreignAsWritten = (): string[] => listed(FOREIGN).map(([name]) => name);
 
 /** True for a word that a country's name begins with. */
-export const isCountryStart = (word: string): boolean => STARTS.has(word);
+export const isCountryStart = (word: string): boolean =>
+  latin.starts.has(word) || (isForeign(word) && foreign().starts.has(word));

@@ -2,7 +2,8 @@
 // tests bits and looks closer at the few words that could matter.
 import { CARE_OF_STARTS } from './care-of.js';
 import { ORDINALS } from './ordinals.js';
-import { countryForms, stateForms } from './place.js';
+import { foreignNames, isForeign, latinNames } from './country-names.js';
+import { stateForms } from './place.js';
 import { postalStarts } from './postal.js';
 import { PREMISES_WORDS } from './premises.js';
 import { isStrongType, pluralTypeForms, streetSuffixForms, streetTypeForms } from './street.js';
@@ -49,7 +50,7 @@ add('STRATA', KIND.flat);
 for (const [form] of levelTypeForms()) add(form.split(' ')[0]!, KIND.level);
 for (const word of ['LOWER', 'UPPER', 'SUB']) add(word, KIND.level);
 for (const [form] of stateForms()) add(lastWord(form), KIND.state);
-for (const [form] of countryForms()) add(lastWord(form), KIND.country);
+for (const [form] of latinNames()) add(lastWord(form), KIND.country);
 for (const word of postalStarts()) add(word, KIND.postal);
 for (const word of CARE_OF_STARTS) add(word, KIND.care);
 for (const word of ['LOT', 'LOTS', 'LT', 'ALLOTMENT', 'ALLOT', 'PORTION', 'POR', 'NTP', 'LOC']) add(word, KIND.lot);
@@ -94,7 +95,16 @@ for (const word of PREMISES_WORDS) add(word, KIND.building);
 for (const word of ORDINALS) add(word, KIND.ordinal);
 
 /** Bits of a word without digits; 0 when the vocabulary does not know it. */
-export const kindsOf = (word: string): number => (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? 0);
+export const kindsOf = (word: string): number =>
+  (word.length === 1 ? KIND.letter : 0) | (kinds.get(word) ?? (isForeign(word) ? kindOfForeign(word) : 0));
+
+let foreignCountries: ReadonlySet<string> | undefined;
+
+/** The same of a word in other letters, which may be a country's name alone. */
+function kindOfForeign(word: string): number {
+  foreignCountries ??= new Set([...foreignNames()].map(([form]) => lastWord(form)));
+  return foreignCountries.has(word) ? KIND.country : 0;
+}
 
 /** True for premises whose name is one word: METCENTRE, QUEENSPLAZA. */
 export const isPremisesInOneWord = (word: string): boolean =>

@@ -1,7 +1,7 @@
 // States in every written form, and which state a postcode belongs to. Facts from Australia Post's
 // postcode ranges and what people write.
 import { australianStates, namedStates } from '../../contract/fields/states.js';
-import { COUNTRY_NAMES } from './country-names.js';
+import { countryNamed, foreignNames, latinNames } from './country-names.js';
 
 /** How states and territories are written besides their code and name. */
 const OTHER_FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -30,11 +30,11 @@ export const stateOf = (words: string): string | undefined => STATES.get(words);
 export const stateName = (state: string): string => STATE_NAMES.get(state) ?? state;
 
 /** AU or NZ for a country's name or code, or undefined. */
-export const countryOf = (words: string): string | undefined => COUNTRY_NAMES.get(words);
+export const countryOf = (words: string): string | undefined => countryNamed(words);
 
 /** Every written form of a state, and of a country, with its code. */
 export const stateForms = (): IterableIterator<[string, string]> => STATES.entries();
-export const countryForms = (): IterableIterator<[string, string]> => COUNTRY_NAMES.entries();
+export const countryForms = (): [string, string][] => [...latinNames(), ...foreignNames()];
 
 /** First and last postcode of each range and its state; where states share a range the one of nearly all its places. */
 const RANGES: readonly (readonly [number, number, string])[] = [

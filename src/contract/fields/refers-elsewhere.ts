@@ -9,6 +9,9 @@ const REFERS = new RegExp(
   'i',
 );
 const LONGEST = 40;
+/** No such text has one, and most addresses have. */
+const DIGIT = /\d/;
 
 /** True for a text that says no address, but where one is. */
-export const refersElsewhere = (text: string): boolean => text.length <= LONGEST && REFERS.test(text);
+export const refersElsewhere = (text: string): boolean =>
+  text.length <= LONGEST && !DIGIT.test(text) && REFERS.test(text);

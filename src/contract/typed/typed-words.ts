@@ -1,5 +1,6 @@
 // Words as people type and paste them: the dots of many scripts, spaces, slashes, quotes, the end of a link.
 import { visible } from './visible.js';
+import { late } from '../texts/late.js';
 
 /** The words of a text, as they were typed but for what cannot be seen. */
 export interface TypedWords {
@@ -10,9 +11,9 @@ export interface TypedWords {
 /** Nobody types more for three words. */
 const LONGEST = 1000;
 /** What is between words is anything but letters and digits: a digit is somebody's slip within a word. */
-const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const WORDS = late(() => /[\p{L}\p{M}\p{N}]+/gu);
 /** A possessive that a keyboard put there: no word of a list has one. */
-const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
+const POSSESSIVE = late(() => /['’]s(?![\p{L}\p{N}])/gu);
 const LINK = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)(?:\/([^?#]*))?/i;
 /** An address of a page without its scheme, and three words behind it. */
 const PAGE = /^[\w-]+(?:\.[\w-]+)+\/(?:[^/]*\/)*([^/.]+\.[^/.]+\.[^/.]+)$/;
@@ -23,7 +24,7 @@ const DOTS = new Set(['dot', 'point', 'punkt', 'punto', 'ponto', 'punt', 'kropka
 /** The words of a text, or undefined where it has none. */
 export function readTyped(text: string): TypedWords | undefined {
   if (text.length > LONGEST) return undefined;
-  const found = ofLink(visible(text)).replaceAll(POSSESSIVE, '').match(WORDS);
+  const found = ofLink(visible(text)).replaceAll(POSSESSIVE(), '').match(WORDS());
   if (!found) return undefined;
   const words = withoutDots(found);
   return { words, isThree: words.length === 3 };

@@ -2,6 +2,7 @@
 import { foldText } from '../../address/fold-text.js';
 import { foldWorldName } from '../../address/fold.js';
 import { readPart } from '../../address/parse/words/read-part.js';
+import { late } from '../../contract/texts/late.js';
 
 /** One word between spaces. */
 export interface Token {
@@ -18,7 +19,7 @@ export interface Token {
 
 const PIECE = /[^\s,;|，、،؛၊፣]+|[,;|\n\r\t，、،؛၊፣]/g;
 const SEPARATOR = /^[,;|\n\r\t，、،؛၊፣]$/;
-const OUTER = /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu;
+const OUTER = late(() => /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu);
 /** The end of a line says its country: more words than this before it are not looked at. */
 const MOST = 24;
 
@@ -34,7 +35,7 @@ export function tokensOf(line: string): Token[] {
     }
     const name = foldWorldName(piece);
     if (name === '') continue;
-    const raw = foldText(piece).text.replace(OUTER, '');
+    const raw = foldText(piece).text.replace(OUTER(), '');
     tokens.push({ name, raw, part, from: match.index, to: match.index + piece.length });
   }
   return tokens.length > MOST ? tokens.slice(-MOST) : tokens;

@@ -1,6 +1,7 @@
 // Puts the pieces of a text together into numbers: where one ends and the next begins, what is an extension, and what
 // belongs to no number.
 import type { DigitRun, TextPiece } from './pieces.js';
+import { late } from '../../contract/texts/late.js';
 
 /** A number as it is typed. */
 export interface TypedNumber {
@@ -86,12 +87,12 @@ class Joining {
 
   private remark(pieces: readonly TextPiece[]): void {
     const text = pieces.map((piece) => piece.text).join(' ');
-    if (/[\p{L}\p{Nd}]/u.test(text)) this.remarks.push(text.replaceAll(EDGES, ''));
+    if (/[\p{L}\p{Nd}]/u.test(text)) this.remarks.push(text.replaceAll(EDGES(), ''));
   }
 }
 
 /** Signs at the ends of a remark say nothing. */
-const EDGES = /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu;
+const EDGES = late(() => /^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu);
 
 /** Two commas or more are pauses before an extension. */
 const isPause = (between: readonly TextPiece[]): boolean =>

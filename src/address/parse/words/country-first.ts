@@ -1,7 +1,7 @@
 // A country's name where the reader does not look for it: before the address (NEW ZEALAND 14 KOWHAI STREET, GORE), or
 // in letters of another script run into the postcode (9710新西兰). It goes to the end of the line.
 import { KIND } from '../../vocabulary/kinds.js';
-import { FOREIGN_NAMES, isCountryStart } from '../../vocabulary/country-names.js';
+import { foreignAsWritten, isCountryStart } from '../../vocabulary/country-names.js';
 import { countryOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
 import { startsAddress } from '../arrange/locality-first.js';
@@ -20,7 +20,9 @@ let apart: readonly [last: RegExp, first: RegExp] | undefined;
 /** The text with a blank between a country's name in another script and what it runs into. */
 export function withCountryApart(text: string): string {
   if (!OTHER_SCRIPT.test(text)) return text;
-  const names = FOREIGN_NAMES.toSorted((a, b) => b.length - a.length).join('|');
+  const names = foreignAsWritten()
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
   apart ??= [new RegExp(`(?<=[a-z0-9])(?=(?:${names})\\W*$)`, 'iu'), new RegExp(`^(${names})(?=[a-z0-9])`, 'iu')];
   return text.replace(apart[0], ' ').replace(apart[1], '$1 ');
 }

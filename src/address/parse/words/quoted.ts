@@ -1,10 +1,13 @@
 // A name in quotation marks is one part, as between commas: 'Emu Downs' Smith Road is a property and its road.
 import { KIND } from '../../vocabulary/kinds.js';
+import { late } from '../../../contract/texts/late.js';
 
 /** Letters between marks of one kind. An apostrophe in a word (O'Brien) or behind one (Workers' Club) opens none. */
-const QUOTED = /(?<![\p{L}\p{N}])(?:["“]([^"“”]+)["”]|['‘’`](\p{L}[^"“”‘`]{0,60}?[\p{L}.])['’`])(?![\p{L}\p{N}])/gu;
+const QUOTED = late(
+  () => /(?<![\p{L}\p{N}])(?:["“]([^"“”]+)["”]|['‘’`](\p{L}[^"“”‘`]{0,60}?[\p{L}.])['’`])(?![\p{L}\p{N}])/gu,
+);
 /** Three characters or more of a name, no digit among them. */
-const NAME = /^\p{L}[\p{L}\p{M}'’.&\- ]{2,}$/u;
+const NAME = late(() => /^\p{L}[\p{L}\p{M}'’.&\- ]{2,}$/u);
 const MARK = /["“”'‘’`]/;
 
 /** Words that the mark before a name parts from nothing: THE "EMU" HOTEL. */
@@ -25,8 +28,8 @@ interface Cut {
 export function breaksWithQuotes(text: string, { words, starts, ends, breaks, kinds }: Cut): boolean[] {
   if (!MARK.test(text)) return breaks;
   let parted: boolean[] | null = null;
-  for (const quoted of text.matchAll(QUOTED)) {
-    if (!NAME.test((quoted[1] ?? quoted[2])!)) continue;
+  for (const quoted of text.matchAll(QUOTED())) {
+    if (!NAME().test((quoted[1] ?? quoted[2])!)) continue;
     const first = starts.findIndex((start) => start >= quoted.index);
     const end = ends.findLastIndex((at) => at <= quoted.index + quoted[0].length) + 1;
     if (first < 0 || end <= first) continue;

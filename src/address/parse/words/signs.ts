@@ -3,6 +3,7 @@
 // (Keeling) Islands, which hold no remark; a map's code before the address.
 
 import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
+import { late } from '../../../contract/texts/late.js';
 
 const TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Lane|Ln|Close|Cl|Parade|Pde|Terrace|Tce|' +
@@ -19,7 +20,7 @@ const KEELING = /\b(cocos )\((keeling)\)/i;
 /** An open location code, which maps put before a place that has no address: 4QXH+8P Emu Creek. */
 const MAP_CODE = /^([2-9CFGHJMPQRVWX]{4}(?:[2-9CFGHJMPQRVWX]{4})?\+[2-9CFGHJMPQRVWX]{2,3})[\s,]+(?=[A-Z])(.+)$/is;
 /** A dash of print within a name, which has a hyphen: Ku–ring–gai. */
-const DASH_IN_NAME = /(?<=\p{L})[‐‑‒–—](?=\p{L})/gu;
+const DASH_IN_NAME = late(() => /(?<=\p{L})[‐‑‒–—](?=\p{L})/gu);
 
 /**
  * A range in words of which the second number has a letter, a slash or a comma behind it, or that a name or a level
@@ -103,7 +104,7 @@ export function withSigns(text: string): string {
   if (/aust\b/i.test(meant.slice(-STATE_AND_CODE))) meant = meant.replace(STATE_IN_SHORT, '$1 Australia');
   if (meant.includes('~')) meant = meant.replace(WAVE, '-');
   if (meant.includes('.') && /o\.s/i.test(meant)) meant = meant.replace(NUMBERS, '$1');
-  if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME, '-');
+  if (/[‐-—]/.test(meant)) meant = meant.replace(DASH_IN_NAME(), '-');
   if (/ to \w*\d/i.test(meant)) meant = meant.replace(RANGE, '$1$2$3-');
   if (meant.includes('. ') && POINT.test(meant)) meant = meant.replace(WHOLE_WORD_POINT, ',');
   const mayRunIn = meant.includes('&') || meant.includes('.0');
