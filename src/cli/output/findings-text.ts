@@ -6,7 +6,8 @@ import { visible } from './controls.js';
 import { textTable } from './text-table.js';
 
 /** Columns that a line keeps to: at most, and however narrow the terminal is. */
-export const SUMMARY_WIDTH = { most: 100, least: 60 };
+const WIDTH = 100;
+export const SUMMARY_WIDTH = { most: WIDTH, least: 60 };
 const GAP = 2;
 const INDENT = '  ';
 

@@ -45,8 +45,8 @@ const LEADS = new RegExp(
 );
 /** State and postcode, as forms for several countries name them: STATE / PROVINCE, POSTAL / ZIP CODE. */
 const STATE = 'state(?: ?/ ?(?:province|region|territory|county))?';
-const POSTCODE =
-  '(?:post ?code|postal code|(?:post ?code|postal|zip)(?: ?code)? ?/ ?(?:post ?code|postal(?: code)?|zip(?: code)?)|zip(?: code)?)';
+const CODE = '(?:post ?code|postal(?: code)?|zip(?: code)?)';
+const POSTCODE = `(?:${CODE} ?/ ?${CODE}|post ?code|postal code|zip(?: code)?)`;
 /** The heading of a part, as forms print it before the part. */
 const NAMES =
   'street(?: (?:name|no\\.?|number))?|suburb|suburb ?/ ?town|city|town|town ?/ ?city|city ?/ ?town|locality|region|' +
