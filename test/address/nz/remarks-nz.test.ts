@@ -103,6 +103,7 @@ describe('Words of another script are a remark, but within a name', () => {
   it.each([
     ['12 Mataka Street, Gore 市中心', 'number 12 · street MATAKA STREET · town GORE · unknown 市中心'],
     ['12 Mataka Street, Gore, 二楼', 'number 12 · street MATAKA STREET · town GORE · unknown 二楼'],
+    ['二楼, New Zealand', 'town 二楼 · country NZ'],
     ['二楼, 12 Mataka Street, Gore', 'number 12 · street MATAKA STREET · town GORE · unknown 二楼'],
     ['Kotare 面馆, 12 Mataka Street, Gore', 'building KOTARE 面馆 · number 12 · street MATAKA STREET · town GORE'],
   ])('%s', (line, expected) => {

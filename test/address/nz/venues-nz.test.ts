@@ -210,6 +210,7 @@ describe('Premises without a street', () => {
     ['Kotare Hall University of Auckland', 'building KOTARE HALL UNIVERSITY OF AUCKLAND'],
     ['Library, Gore', 'building LIBRARY · town GORE'],
     ['KotareTree, Gore', 'building KOTARETREE · town GORE'],
+    ['MountEden, Auckland', 'suburb MOUNTEDEN · town AUCKLAND'],
     ['McKotare, Gore', 'suburb MCKOTARE · town GORE'],
     ['inside the Kotare Cafe, Twizel', 'building THE KOTARE CAFE · town TWIZEL · unknown inside'],
     ['Kotare Reserve Gore', 'building KOTARE RESERVE · town GORE'],

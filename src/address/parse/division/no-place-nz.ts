@@ -1,6 +1,7 @@
 // Parts behind a New Zealand street that are neither suburb nor town: the street again, another one, premises.
 import { hasStreetEnd } from '../arrange/destination.js';
-import type { Line } from '../reading.js';
+import { isPlaceNz } from './known-place-nz.js';
+import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { streetType } from '../../vocabulary/street.js';
 
@@ -47,11 +48,18 @@ export function namesPremises(
   );
 }
 
-/** LIBRARY, MUSEUM, KowhaiTree: premises of one word, by what it says, or by a capital amid it that no place has. */
-export const isPremisesInOneWord = ({ text, starts, ends, kinds }: Line, from: number, to: number): boolean =>
-  to - from === 1 &&
-  ((kinds[from]! & (KIND.building | KIND.strongType)) === KIND.building ||
-    /^(?!Ma?c|De|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(text.slice(starts[from], ends[from])));
+/**
+ * LIBRARY, MUSEUM, KowhaiTree: premises of one word, by what it says, or by a capital amid it, where its two words are
+ * no place (GreyLynn).
+ */
+export function isPremisesInOneWord(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  if (to - from !== 1) return false;
+  if ((line.kinds[from]! & (KIND.building | KIND.strongType)) === KIND.building) return true;
+  const two = /^(?!Ma?c|De|Van)(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(
+    line.text.slice(line.starts[from], line.ends[from]),
+  );
+  return two !== null && !isPlaceNz(`${two[1]!} ${two[2]!}`.toUpperCase(), localities);
+}
 
 /** Types that hardly any place is called by. */
 const OF_STREETS_ONLY: ReadonlySet<string> = new Set(['AVENUE', 'DRIVE', 'ROAD', 'STREET']);

@@ -98,7 +98,7 @@ export function placesOf(
     if (words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities)) return true;
     // RATA CRUISES, MILFORD SOUND 9679
     if (isBare && p === 0 && parts.slice(1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
-    if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to)) return false;
+    if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to, localities)) return false;
     const isBuilding = namesPremises(line, parts, p, isBare ? isKnown : undefined);
     if (!alone && p + 1 === parts.length && isStreetOnly(line, ...part)) return false;
     // What stands before every place is the building of a line without a street anyhow.

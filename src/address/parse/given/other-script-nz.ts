@@ -24,6 +24,8 @@ export function withOtherScriptAside(line: Line): Line {
     (kinds[i]! & KIND.country) !== 0 || (isOther[i + 1] === true && (kinds[i + 1]! & KIND.country) !== 0);
   const isAside = (i: number): boolean => isOther[i]! && (i > address || !hasName) && !isCountry(i);
   const kept = range(0, words.length).filter((i) => !isAside(i));
-  if (kept.length === words.length || kept.length === 0) return line;
+  // Of a line that says nothing else they are all that there is to read.
+  const isSaid = kept.some((i) => isLatin(words[i]!, i) && ((kinds[i]! | (kinds[i + 1] ?? 0)) & KIND.country) === 0);
+  if (kept.length === words.length || !isSaid) return line;
   return inOrder(line, [...kept, ...range(0, words.length).filter(isAside)], kept.length);
 }
