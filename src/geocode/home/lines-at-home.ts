@@ -42,6 +42,11 @@ function withStateOfAmerica(answer: Geocoded, words: readonly Word[]): Geocoded 
   return { ...answer, messages: [...(answer.messages ?? []), said] };
 }
 
+/** Words of a place with what it lies in at most, none of them a number but a postcode. */
+const MOST_WORDS = 8;
+const mayBePlace = (words: readonly Word[]): boolean =>
+  words.length <= MOST_WORDS && words.every(({ text }) => !/\d/.test(text) || /^\d{3,4}$/.test(text));
+
 const titled = (name: string): string => name.replace(/\B\p{L}+/gu, (letters) => letters.toLowerCase());
 
 /** True for a place that all of a line is, and for a region where the place at home is none or spelt alike. */
@@ -114,7 +119,9 @@ export class LinesAtHome {
   private acrossTheSea(answer: Geocoded, line: Written, fallback: string): Geocoded | undefined {
     const { words } = line;
     const isOne = new Set(partsOf(words).map(textOf)).size === 1;
-    if (isOne && (answer.status === 'ambiguous' || isTownOfWorld(words, this.data.world))) return undefined;
+    if (!mayBePlace(words) || (isOne && (answer.status === 'ambiguous' || isTownOfWorld(words, this.data.world)))) {
+      return undefined;
+    }
     for (const country of contractCountries.filter((each) => each !== fallback)) {
       const alone = this.answers.atHomeAlone(words, country);
       const said = `no country is given: ${countryName(country)} has a place of that name`;
@@ -181,7 +188,8 @@ export class LinesAtHome {
   /** RICHMOND, NELSON is a suburb beside another at home, and a town of New Zealand. */
   private withPairAcross(answer: Geocoded, words: readonly Word[], fallback: string): Geocoded {
     const isSaid = hasName(words, answer.postcode ?? '') || hasName(words, answer.province ?? '');
-    if (isSaid || answer.country !== fallback || new Set(partsOf(words).map(textOf)).size < 2) return answer;
+    const isPair = new Set(partsOf(words).map(textOf)).size > 1 && mayBePlace(words);
+    if (isSaid || !isPair || answer.country !== fallback) return answer;
     for (const country of contractCountries.filter((each) => each !== fallback)) {
       const there = this.answers.atHomeAlone(words, country);
       if (there?.status !== 'verified' || there.level !== 'locality') continue;
