@@ -1,4 +1,4 @@
-// A place within a venue's name, behind which the street begins without a comma: NOVOTEL LEVIN | RATA STREET, KOWHAI
+// A place within a venue's name, behind which the street begins without a comma: KOTARE LEVIN | RATA STREET, KOWHAI
 // CLUB LEVIN | RATA ROAD, LEVIN, KOWHAI HOTEL TAUPO LAKESIDE | RATA PARADE.
 import { endsPremisesNz, isLettersOfName } from '../../vocabulary/venue-nz.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -87,7 +87,7 @@ function isPlaceAgain(line: Line, at: number, street: number, localities: Locali
 }
 
 /**
- * NOVOTEL LEVIN | RATA STREET: a town that ends before `end`, or a place of two words, behind what is none. A road may
+ * KOTARE LEVIN | RATA STREET: a town that ends before `end`, or a place of two words, behind what is none. A road may
  * be called after places of which the first is not known (KOTARE LEVIN ROAD), and after the ground of one (LEVIN HILL).
  */
 function isPlaceOnce(
@@ -133,7 +133,7 @@ export function isVenueBefore(line: Line, end: number, localities: LocalityIndex
     .some((word, i) => (kinds[i]! & KIND.building) !== 0 || isName(word, localities) || isInitials(line, i));
 }
 
-/** YHA, BNZ, Z in a line of small letters. */
+/** KHA, KNZ, Z in a line of small letters. */
 const isInitials = ({ text, words, starts, ends }: Line, i: number): boolean =>
   /^[A-Z]{1,4}$/.test(text.slice(starts[i], ends[i])) && !/^(?:ST|MT|SH|NZ)$/.test(words[i]!) && /[a-z]{3}/.test(text);
 
