@@ -61,9 +61,17 @@ const HEADS = [
   '5.9km',
   '500M',
   'UNIT 5 500M',
+  'Unit No. 5 - 24',
+  'UNIT NO 5, 24-26',
+  'Unit #5 24',
+  'unt5, 24',
+  'SHOP G5, 24',
+  'UNIT 1204 1003-1009',
+  '1800 1234',
+  'U 021 123-456',
 ];
 const ENDS = [' VIC 3073', ' 3073', ', NSW', ' New South Wales', '', ' SA 5000', ', DUBBO 2830'];
-const PARTINGS = [' ', ' ', ', ', ',', '. '];
+const PARTINGS = [' ', ' ', ', ', ',', '. ', '  ', '.  ', ',  '];
 
 const whole = (head: string, words: readonly string[], end: string): string => `${head} ${words.join('')}${end}`;
 
@@ -101,7 +109,7 @@ describe('A line of the usual form', () => {
     expect(others.map(isPlain)).toEqual([false, false, false, false]);
   });
 
-  it.each(['24', 'UNIT 5 24', '5KM', '500M'])(
+  it.each(['24', 'UNIT 5 24', 'UNIT NO. 5 - 24', 'Shop #5, 24-26', '5KM', '500M'])(
     'is cut the same behind %s whatever word stands in its street or behind it',
     (head) => {
       const texts = WORDS.flatMap((word) => [
@@ -110,6 +118,7 @@ describe('A line of the usual form', () => {
         whole(head, ['EMU STREET, ', word], ', KEW VIC 3101'),
         whole(head, [`EMU ROAD ${word}`], ' VIC 3101'),
         whole(head, [`EMU ROAD ${word}`], ' 3101'),
+        whole(head, [`EMU ROAD  ${word}`], '  VIC 3101'),
       ]);
       expect(texts.filter(isOtherwise)).toEqual([]);
     },

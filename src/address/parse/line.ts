@@ -15,13 +15,16 @@ import { isPlain } from './words/plain.js';
 import { withCountryApart, withCountryLast } from './words/country-first.js';
 import { breaksWithQuotes } from './words/quoted.js';
 import { readPart } from './words/read-part.js';
-import { withSigns } from './words/signs.js';
+import { withColumnsApart, withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
-  if (isPlain(text)) return new Cutter(text, text).cut(mark);
+  if (isPlain(text)) {
+    const apart = text.includes('  ') ? withColumnsApart(withoutEntities(text)) : text;
+    return new Cutter(apart, apart).cut(mark);
+  }
   const signed = withSigns(withCountryApart(withoutCarried(withoutEntities(text).trim()).text));
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);

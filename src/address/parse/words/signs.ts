@@ -90,12 +90,16 @@ const RUN_IN = /\d[A-Z][A-Za-z]{2}/;
 const inDigits = (_: string, unit: string, number: string): string =>
   `${unit} ${FLOOR_CARDINALS.indexOf(number.toUpperCase()) + 1}`;
 
+/** The text with a comma where several spaces stand behind a street. */
+export const withColumnsApart = (text: string): string =>
+  text.includes('  ') ? text.replace(COLUMN, '$1, ') : text;
+
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
   let meant = RUN_TOGETHER.test(text)
     ? text.replace(BEHIND_TYPE, '$1 ').replace(BEFORE_STATE, '$1 ').replace(INTO_TYPE, '$1 ')
     : text;
-  if (meant.includes('  ')) meant = meant.replace(COLUMN, '$1, ');
+  meant = withColumnsApart(meant);
   if (meant.includes('(')) meant = meant.replace(KEELING, '$1$2').replace(LOT_HOUSE, '$1');
   if (meant.includes('#') || meant.includes('.')) meant = meant.replace(NUMBER_OF_RURAL, '$1$2 ');
   if (meant.includes('(')) meant = meant.replace(LETTER_IN_BRACKETS, '$1');
