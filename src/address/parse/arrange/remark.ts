@@ -95,7 +95,7 @@ export function isRemark(line: Line, from: number, to: number): boolean {
 const isBuilding = (k: number): boolean => (k & KIND.building) !== 0;
 
 /** Words for where one enters a site, or brings goods to it. */
-const ENTRANCES = new Set(['DOCK', 'ENTRANCE', 'GATE']);
+export const ENTRANCES: ReadonlySet<string> = new Set(['DOCK', 'ENTRANCE', 'GATE']);
 
 /**
  * Index behind the part at `i` that says where on a site: 24 SMITH ROAD, GATE 2, RESERVOIR; 24 SMITH ROAD, JONES STREET

@@ -3,6 +3,7 @@
 import { KIND } from '../../vocabulary/kinds.js';
 import { siteUnit } from '../../vocabulary/unit.js';
 import type { Line } from '../reading.js';
+import { ENTRANCES } from './remark.js';
 
 /** Kinds of words that a part begins with which may have to be moved. */
 const MOVABLE =
@@ -38,6 +39,8 @@ export function isInUsualOrder({ words, kinds, breaks }: Line): boolean {
     // STR is a street sooner than a unit of a strata plan.
     const isStreet = word === 'STR' && (kinds[i + 1]! & KIND.number) === 0;
     if (((kinds[i]! & MOVABLE) !== 0 && !isStreet) || LOOKED_FOR.has(word)) return false;
+    // GATE 2, and GATE 3073, where a state would have stood between.
+    if (ENTRANCES.has(word) && (kinds[i + 1]! & KIND.number) !== 0) return false;
     // HANGAR begins a part, and ends the name of a place: BYRON BAY.
     if (siteUnit(word) !== undefined && (breaks[i]! || (kinds[i - 1]! & (KIND.strongType | KIND.suffix)) !== 0)) {
       return false;
