@@ -2,20 +2,31 @@
 // texts. Bit-parallel (Hyyrö 2003) up to 32 characters, row by row above; nothing is allocated per comparison.
 
 const WORD_BITS = 32;
+/** Characters by their low six bits, distinct in ASCII capitals. */
+const CHARACTERS = 64;
 let rows: [Int32Array, Int32Array, Int32Array] = [new Int32Array(64), new Int32Array(64), new Int32Array(64)];
+
+/**
+ * For each character, bit i is set where the pattern that was asked last has it at i. One table for all patterns: a
+ * pattern is asked many times in a row, and a table of its own takes longer to make than to fill.
+ */
+const masks = new Int32Array(CHARACTERS);
+let asked: Pattern | undefined;
 
 /** A text prepared for comparison with many others. Texts are capitals, digits and ASCII punctuation. */
 export class Pattern {
-  /**
-   * Bit i is set where the pattern has the character at i; characters by their low six bits, distinct in ASCII
-   * capitals.
-   */
-  private readonly masks = new Int32Array(64);
   private readonly length: number;
 
   constructor(private readonly text: string) {
     this.length = text.length;
-    if (this.length <= WORD_BITS) for (let i = 0; i < this.length; i++) this.masks[text.charCodeAt(i) & 63]! |= 1 << i;
+  }
+
+  /** Makes the table that of this pattern. */
+  private fill(): void {
+    const { text, length } = this;
+    masks.fill(0);
+    for (let i = 0; i < length; i++) masks[text.charCodeAt(i) & (CHARACTERS - 1)]! |= 1 << i;
+    asked = this;
   }
 
   /** Edits between the pattern and bytes [start, stop), or a number above `most` as soon as that is certain. */
@@ -25,7 +36,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => bytes[start + i]!, n, most);
-    const { masks } = this;
+    if (asked !== this) this.fill();
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;
@@ -33,7 +44,7 @@ export class Pattern {
     let before = 0;
     let score = m;
     for (let i = start; i < stop; i++) {
-      const eq = masks[bytes[i]! & 63]!;
+      const eq = masks[bytes[i]! & (CHARACTERS - 1)]!;
       d0 = (((eq & vp) + vp) ^ vp) | eq | vn | (((~d0 & eq) << 1) & before);
       const hp = vn | ~(d0 | vp);
       const hn = d0 & vp;
@@ -55,7 +66,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => text.charCodeAt(i), n, most);
-    const { masks } = this;
+    if (asked !== this) this.fill();
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;
@@ -63,7 +74,7 @@ export class Pattern {
     let before = 0;
     let score = m;
     for (let i = 0; i < n; i++) {
-      const eq = masks[text.charCodeAt(i) & 63]!;
+      const eq = masks[text.charCodeAt(i) & (CHARACTERS - 1)]!;
       d0 = (((eq & vp) + vp) ^ vp) | eq | vn | (((~d0 & eq) << 1) & before);
       const hp = vn | ~(d0 | vp);
       const hn = d0 & vp;

@@ -35,7 +35,7 @@ export function withContradictions(data: CleanseData, found: ValidatedAddress): 
   const items = found.changedItems ?? [];
   const isAddress = found.status === 'corrected' && found.level !== 'locality';
   const isPlace = found.status === 'partial' && found.level === 'locality';
-  if (found.country !== 'AU' || items.length === 0 || (!isAddress && !isPlace)) return found;
+  if (found.country !== 'AU' || (!isAddress && !isPlace) || !items.some(mayContradict)) return found;
   const regions = regionsElsewhere(items, found);
   const said = isAddress
     ? [
@@ -58,6 +58,11 @@ export function withContradictions(data: CleanseData, found: ValidatedAddress): 
     messages: [...(found.messages ?? []), ...said.map(({ message }) => message)],
   };
 }
+
+/** Most corrections are of a name or a number, which nothing here is about. */
+const mayContradict = ({ actionType, affectedElement }: ChangedItem): boolean =>
+  actionType !== 'ADD' &&
+  (affectedElement === 'unknown' || affectedElement === 'streetSuffix' || affectedElement === 'state');
 
 /** One that the postcode does not answer, one that it makes unlikely, and one that it settles. */
 const open = (message: string): Contradiction => ({ message, most: MOST, mostWithPostcode: MOST });

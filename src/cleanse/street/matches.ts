@@ -14,6 +14,8 @@ import { listEnd } from '../../data/list-end.js';
 /** Streets of one name that are looked at when no locality is known. */
 const COUNTRYWIDE = 4000;
 
+const NO_NAMES: readonly number[] = [];
+
 /** Edits of two letters that changed places across a third. */
 const SWAPPED_ACROSS = 2;
 
@@ -60,10 +62,14 @@ function withoutAnotherName(set: AddressSet, { name }: WrittenStreet, found: Str
 }
 
 /** The set's names that are other spellings of these words. */
-const otherNames = ({ streetNames }: AddressSet, name: string): number[] =>
-  streetSpellings(name)
-    .map((other) => streetNames.find(other))
-    .filter((id) => id >= 0);
+function otherNames({ streetNames }: AddressSet, name: string): readonly number[] {
+  let found: number[] | undefined;
+  for (const other of streetSpellings(name)) {
+    const id = streetNames.find(other);
+    if (id >= 0) (found ??= []).push(id);
+  }
+  return found ?? NO_NAMES;
+}
 
 /** Streets of the locality whose name is a few edits from the division's; exact ones are left out. */
 export function streetsByTypo(

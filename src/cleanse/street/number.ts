@@ -74,6 +74,7 @@ function longestRange(
 /** Looks the number, lot and unit of `reading` up in `street`. Does not look at the street's name. */
 export function findNumber(index: IndexedSet, street: number, reading: Reading): NumberAnswer {
   const { set } = index;
+  const { numberForms } = set;
   const block = set.street(street);
   const { words, start, count, first } = block;
   const answer: NumberAnswer = {
@@ -102,7 +103,7 @@ export function findNumber(index: IndexedSet, street: number, reading: Reading):
     if (numberFirst === 0) continue;
     const formId = words[at + WORD.formAndPostcode]! >>> 16;
     if (formId === 0 && numberFirst !== n && numberFirst !== reading.numberLast) continue;
-    const form = set.numberForms[formId]!;
+    const form = numberForms[formId]!;
     const numberCost = numberCostOf(reading, numberFirst, form);
     if (numberCost === Infinity) {
       if (reading.numberLast === 0 && isInsideRange(form, numberFirst, n, reading.numberSuffix)) answer.inRange = true;

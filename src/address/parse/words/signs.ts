@@ -91,8 +91,7 @@ const inDigits = (_: string, unit: string, number: string): string =>
   `${unit} ${FLOOR_CARDINALS.indexOf(number.toUpperCase()) + 1}`;
 
 /** The text with a comma where several spaces stand behind a street. */
-export const withColumnsApart = (text: string): string =>
-  text.includes('  ') ? text.replace(COLUMN, '$1, ') : text;
+export const withColumnsApart = (text: string): string => (text.includes('  ') ? text.replace(COLUMN, '$1, ') : text);
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
