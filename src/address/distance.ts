@@ -11,11 +11,14 @@ let rows: [Int32Array, Int32Array, Int32Array] = [new Int32Array(64), new Int32A
  * pattern is asked many times in a row, and a table of its own takes longer to make than to fill.
  */
 const masks = new Int32Array(CHARACTERS);
-let asked: Pattern | undefined;
+/** The number of that pattern, and of the last that was made. */
+let asked = 0;
+let made = 0;
 
 /** A text prepared for comparison with many others. Texts are capitals, digits and ASCII punctuation. */
 export class Pattern {
   private readonly length: number;
+  private readonly number = ++made;
 
   constructor(private readonly text: string) {
     this.length = text.length;
@@ -26,7 +29,7 @@ export class Pattern {
     const { text, length } = this;
     masks.fill(0);
     for (let i = 0; i < length; i++) masks[text.charCodeAt(i) & (CHARACTERS - 1)]! |= 1 << i;
-    asked = this;
+    asked = this.number;
   }
 
   /** Edits between the pattern and bytes [start, stop), or a number above `most` as soon as that is certain. */
@@ -36,7 +39,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => bytes[start + i]!, n, most);
-    if (asked !== this) this.fill();
+    if (asked !== this.number) this.fill();
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;
@@ -66,7 +69,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => text.charCodeAt(i), n, most);
-    if (asked !== this) this.fill();
+    if (asked !== this.number) this.fill();
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;

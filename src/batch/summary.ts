@@ -24,6 +24,7 @@ interface Circumstances {
   readonly ended: Pick<Entry, 'inputBytes'> | undefined;
 }
 
+/** What a run did, as `--summary` writes it and the terminal shows it. */
 export function summaryOf(
   job: BatchJob,
   found: Inspection,

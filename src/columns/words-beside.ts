@@ -9,6 +9,7 @@ export interface HeadingWord {
   readonly meanings: readonly string[];
 }
 
+/** True for a word of a heading that begins with a digit: line 2. */
 export const isNumber = ({ text }: HeadingWord): boolean => /^\d/.test(text);
 
 /** What a word beside the phrase takes away. */

@@ -20,6 +20,7 @@ const KEY = new NameKey();
 /** The key of words. */
 export const keyOf = (words: readonly string[]): string => words.join('');
 
+/** How a name is looked for, with so many letters that may be others. */
 export function readName(text: string, slips = 0): NameReading {
   KEY.readText(text);
   return { words: KEY.wordTexts(), form: KEY.form, slips };

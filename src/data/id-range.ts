@@ -6,4 +6,5 @@ export interface IdRange {
   readonly end: number;
 }
 
+/** True if the id lies in [first, end). */
 export const isInRange = ({ first, end }: IdRange, id: number): boolean => id >= first && id < end;

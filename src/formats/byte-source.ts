@@ -9,6 +9,7 @@ import { unreadable } from './unreadable.js';
 /** A file by its path, or a stream with the name that messages give it. */
 export type InputPlace = { readonly path: string } | { readonly stream: Readable; readonly name: string };
 
+/** How messages name the input. */
 export const placeName = (place: InputPlace): string => ('path' in place ? place.path : place.name);
 
 export interface ByteSource {

@@ -56,4 +56,5 @@ export function beginsWithJson(head: Buffer): boolean {
   }
 }
 
+/** True for the name of a file that gzip has compressed. */
 export const isGzipName = (name: string): boolean => /\.gz$/i.test(name);

@@ -11,8 +11,10 @@ export const streetLine = (country: string, street: string, number: string): str
 export const fullLine = (country: string, parts: readonly string[]): string =>
   [...parts, countryName(country)].filter((part) => part !== '').join(', ');
 
+/** Degrees of a coordinate in ten-millionths, with seven decimals. */
 export const degrees = (e7: number): string => (e7 / 1e7).toFixed(7);
 
+/** The codes of a country (ISO 3166-1 alpha-2 and alpha-3) as attributes. */
 export const countryAttributes = (country: string): Record<string, string> => ({
   CountryIso2: country,
   CountryIso3: alpha3Of(country),

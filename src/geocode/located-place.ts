@@ -49,6 +49,7 @@ export const atArea = ({ beginning, city }: CodeArea, words: readonly Word[]): L
   messages: [`postal codes that begin with ${beginning} are those around ${city.place.name}: its point is taken`],
 });
 
+/** The place that rows of one postal code say: the one they name, or the middle of those that they do. */
 export function byCode(
   rows: readonly PlaceRow[],
   preferred: string | undefined,

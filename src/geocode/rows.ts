@@ -22,6 +22,7 @@ export function rowsOf(set: PlaceSet, ids: Iterable<number>, country: string): P
   return rows;
 }
 
+/** Latitude and longitude of the row's place, in degrees. */
 export const pointOf = ({ place }: PlaceRow): Point => [place.latitude, place.longitude];
 /** True if two rows are so near that they may be one place. */
 export const near = (a: PlaceRow, b: PlaceRow, metres = SAME_PLACE_METRES): boolean =>

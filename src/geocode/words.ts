@@ -75,6 +75,7 @@ function dividedAt(words: readonly string[]): string[][] {
   return parts;
 }
 
+/** The words with one space between them. */
 export const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** True if the name is among the words as it is. */

@@ -8,6 +8,7 @@ export interface CountedEngine extends Engine {
   readonly calls: number;
 }
 
+/** The engine, which counts its calls. */
 export function counted(engine: Engine): CountedEngine {
   let calls = 0;
   const layer = around(engine, (call) => {

@@ -4,6 +4,7 @@ import { isListOperation, type Engine, type Operation, type Request, type Respon
 import { answersIn, joinedResponse, keysOf, knownResponse, type Answer, type AnswerScope } from './cache/answers.js';
 import { UnderWay } from './under-way.js';
 
+/** The engine, of which a record is asked once while its answer is under way, whoever else asks for it. */
 export function deduplicated(engine: Engine, scope: AnswerScope): Engine {
   const underWay = new UnderWay<Answer | undefined>();
   /** Asks those of the records that nobody asks yet, and tells all who wait for them. */

@@ -23,6 +23,7 @@ export interface PacedEngine extends Engine {
   hold(ms: number): void;
 }
 
+/** The engine, whose calls begin no faster than the options say. */
 export function paced(engine: Engine, options: PaceOptions): PacedEngine {
   const pace = new Pace(options);
   return {

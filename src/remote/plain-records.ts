@@ -3,6 +3,7 @@
 import { WaypostError } from '../contract/errors.js';
 import { isListOperation, type AnyOperation, type Engine, type Request, type Response } from '../contract/operation.js';
 
+/** The engine, which asks without the fields that are no part of the contract once the service has refused them. */
 export function withoutRefusedFields(engine: Engine, onNote: ((note: string) => void) | undefined): Engine {
   let isRefused = false;
   return {

@@ -11,6 +11,7 @@ export interface RefusalOptions {
   readonly halt: AbortController;
 }
 
+/** The engine, which stops asking a service that refuses one call after another for one reason. */
 export function stoppedByRefusals(engine: Engine, options: RefusalOptions): Engine {
   const refusals = new Refusals(options);
   return {

@@ -6,6 +6,7 @@ import type { Owner, Title } from '../data/titles/title.js';
 const nameOf = ({ given, surname, suffix, corporate }: Owner): string =>
   corporate === '' ? [given, surname, suffix].filter((part) => part !== '').join(' ') : corporate;
 
+/** A title as the contract shows it, with its owners. */
 export const detailsOf = (title: Title): TitleDetails => ({
   type: 'NZ_PROPERTY_TITLE',
   attributes: {

@@ -16,6 +16,7 @@ export interface AskedName {
 /** True if nobody is named. */
 export const isNameless = ({ firstName, lastName }: GivenName): boolean => `${firstName}${lastName}`.trim() === '';
 
+/** The persons, or the trust, that a name may mean. */
 export const askedName = (name: GivenName): AskedName => {
   const text = `${name.firstName.trim()} ${name.lastName.trim()}`.trim();
   return { text, isTrust: isTrust(text), persons: personsOf(name) };

@@ -103,7 +103,11 @@ export function take({ taken }: Reading, part: number, from: number, to: number)
 
 /** The part, first and past-last word of an entry of `Reading.taken`. */
 export const takenPart = (packed: number): number => packed >> 16;
+
+/** Index of its first word. */
 export const takenFrom = (packed: number): number => (packed >> 8) & 0xff;
+
+/** Index behind its last word. */
 export const takenTo = (packed: number): number => packed & 0xff;
 
 /** The words of a rural delivery, which is New Zealand's and has no field in an Australian address. */

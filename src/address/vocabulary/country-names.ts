@@ -86,6 +86,8 @@ export const countryNamed = (words: string): string | undefined =>
 
 /** Names in Latin letters, and all others, with their countries. */
 export const latinNames = (): IterableIterator<[string, string]> => latin.countries.entries();
+
+/** The same in all other letters. */
 export const foreignNames = (): IterableIterator<[string, string]> => foreign().countries.entries();
 
 /** Those others as they are written. */

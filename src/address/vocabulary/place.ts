@@ -34,6 +34,8 @@ export const countryOf = (words: string): string | undefined => countryNamed(wor
 
 /** Every written form of a state, and of a country, with its code. */
 export const stateForms = (): IterableIterator<[string, string]> => STATES.entries();
+
+/** The same of countries (ISO 3166-1 alpha-2). */
 export const countryForms = (): [string, string][] => [...latinNames(), ...foreignNames()];
 
 /** First and last postcode of each range and its state; where states share a range the one of nearly all its places. */

@@ -387,10 +387,14 @@ export const isStrongType = (full: string): boolean => STRONG.has(full);
 
 /** Full words with their official abbreviations, the word itself where it has none. */
 export const officialStreetTypes = (): [string, string][] => [...types.short];
+
+/** The same of suffixes. */
 export const officialStreetSuffixes = (): [string, string][] => [...suffixes.short];
 
 /** Every written form of a street type and of a suffix, for whoever indexes words by what they may be. */
 export const streetTypeForms = (): IterableIterator<[string, string]> => types.full.entries();
+
+/** The same of suffixes. */
 export const streetSuffixForms = (): IterableIterator<[string, string]> => suffixes.full.entries();
 
 /** Words that a street's own number may stand before: 5 MILE ROAD, 100 ACRES ROAD. */

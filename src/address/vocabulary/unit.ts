@@ -114,9 +114,14 @@ export const levelTypeAbbreviation = (full: string): string => levels.short.get(
 
 /** Full words with their official abbreviations. */
 export const officialFlatTypes = (): [string, string][] => [...flats.short];
+
+/** The same of levels. */
 export const officialLevelTypes = (): [string, string][] => [...levels.short];
 
+/** Every written form of a word for a unit, with the full word. */
 export const flatTypeForms = (): IterableIterator<[string, string]> => flats.full.entries();
+
+/** The same of levels. */
 export const levelTypeForms = (): IterableIterator<[string, string]> => levels.full.entries();
 
 /** Flat types that stand without a number: "REAR 24 SMITH ST". */

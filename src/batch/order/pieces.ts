@@ -51,6 +51,7 @@ export interface PieceSums {
   readonly last: { readonly key: number; readonly length: number } | undefined;
 }
 
+/** Bytes by key of the pieces that a file lists. Throws what reading the file throws. */
 export async function sumPieces(path: string): Promise<PieceSums> {
   const bytes = new Float64Array(KEYS);
   let total = 0;

@@ -11,6 +11,7 @@ import { readMapping } from './read-step.js';
 
 type OfOptions = Omit<SuppressionOptions, 'dataDir' | 'list' | 'paths' | 'signal' | 'onProgress'>;
 
+/** The options of an import into a suppression list. Throws WaypostError `usage` for those that go ill together. */
 export function readSuppressionImport(list: SuppressionList, options: DataCommandOptions): OfOptions {
   const { map, delimiter, encoding, asOf, dateOrder, keyed, keyFile } = options;
   if (keyFile !== undefined && keyed !== true) {

@@ -14,6 +14,7 @@ export interface NoAnswer {
 /** A place, or what stands in its place. */
 export type WordAnswer = (WordPlace & { readonly status?: undefined; messages?: readonly string[] }) | NoAnswer;
 
+/** What stands in the place of a place, with the reason. */
 export const noAnswer = (status: NoAnswer['status'], message: string): NoAnswer => ({ status, messages: [message] });
 
 const isPlace = (element: WordAnswer): element is WordPlace => element.status === undefined;

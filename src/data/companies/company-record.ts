@@ -61,6 +61,8 @@ export interface RecordWords {
 /** Bytes of the record that begins there. */
 export const recordLength = (bytes: Uint8Array, at: number): number =>
   bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
+
+/** Its number in the register. */
 export const recordNumber = (bytes: Uint8Array, at: number): number =>
   (bytes[at + 3]! | (bytes[at + 4]! << 8) | (bytes[at + 5]! << 16) | (bytes[at + 6]! << 24)) >>> 0;
 
@@ -103,11 +105,21 @@ export interface NameRef {
   readonly about: number;
 }
 
+/** What is known of a name in 32 bits: kind 3, form 3, state 4, active 1, postcode 16 from bit 16. */
 export const aboutName = (kind: number, form: number, state: number, flags: number, postcode: number): number =>
   (kind | (form << 3) | (state << 6) | ((flags & FLAG.active) << 10) | (postcode << 16)) >>> 0;
 
+/** The kind of the name. */
 export const refKind = (about: number): NameKind => nameKinds[about & 7] ?? 'OTN';
+
+/** Number of its legal form. */
 export const refForm = (about: number): number => (about >>> 3) & 7;
+
+/** The state of its company; '' for none. */
 export const refState = (about: number): string => companyStates[(about >>> 6) & 15] ?? '';
+
+/** True where the company is active. */
 export const isRefActive = (about: number): boolean => ((about >>> 10) & 1) === 1;
+
+/** The postcode of its company; 0 for none. */
 export const refPostcode = (about: number): number => about >>> 16;

@@ -87,6 +87,7 @@ export const compassLetters = (word: string): string | undefined => COMPASS.get(
 /** True for a word that says what kind of street it is, in full or, in English, shortened. */
 export const isTypeWord = (word: string): boolean => TYPES.has(word) || streetType(word) !== undefined;
 
+/** True for a word that joins others and says nothing by itself: DE, OF, DER. */
 export const isParticle = (word: string): boolean => PARTICLES.has(word);
 
 /** The words of a street's name. One that is made of types and compass words alone is named by these. */

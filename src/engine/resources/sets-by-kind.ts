@@ -4,6 +4,7 @@ import { dataKinds, setsOfKind, type DataKind } from '../../data/kinds.js';
 
 export type SetsByKind = Readonly<Record<DataKind, readonly InstalledSet[]>>;
 
+/** The installed sets, by what they are. */
 export const setsByKind = (all: readonly InstalledSet[]): SetsByKind =>
   Object.fromEntries(dataKinds.map((kind) => [kind, setsOfKind(all, kind)])) as unknown as SetsByKind;
 

@@ -62,6 +62,7 @@ export function partEnd(tokens: readonly Token[], from: number, end: number): nu
   return to;
 }
 
+/** True for a text with a digit. */
 export const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /** The tokens as they stand, with one space between them. */

@@ -62,6 +62,7 @@ function unitSpan(words: readonly Word[], unit: string, used: readonly Span[]): 
   return undefined;
 }
 
+/** True if the word at `at` lies in the span. */
 export const within = ({ from, to }: Span, at: number): boolean => at >= from && at < to;
 
 /** True if the address has the postal code, or none that could differ. */

@@ -4,4 +4,5 @@ const TYPES =
   'boulevard|blvd|corner|cnr';
 const STREET = new RegExp(`\\b(?:${TYPES})\\b|\\bst\\.?(?=,|$)`, 'iu');
 
+/** True for a text with the word for a kind of street. */
 export const saysStreet = (text: string): boolean => STREET.test(text);

@@ -33,6 +33,7 @@ const DECIDED_ODDS = 40;
 /** What pairs of two groups must have on average to be one cluster. */
 const CLUSTER_AVERAGE = -2.5;
 
+/** Decides by weighed pairs which records are one: the best partner, all partners, or clusters, as the options say. */
 export function resolve({ material, weights, edges: scored, options }: Unresolved): Resolved {
   const { store, hasReference } = material;
   const [own, reference] = store.rows;

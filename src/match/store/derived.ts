@@ -33,6 +33,7 @@ export interface Derived {
   readonly placeWords: Lists;
 }
 
+/** Makes of the store's texts what is compared of them, once for each text. */
 export function derive(store: Store): Derived {
   const { name, word, whole } = store.tables;
   return {

@@ -39,6 +39,7 @@ const INDETERMINATE = 'indeterminate';
 const OPERATOR_BASIS = 'holder of the number range; the number may have been ported';
 const FICTION = 'the number is set aside for films and books: nobody answers it';
 
+/** The number in E.164, `+` and all. */
 export const e164Of = ({ callingCode, national }: ReadNumber): string => `+${callingCode}${national}`;
 
 /** The element of a valid number. */

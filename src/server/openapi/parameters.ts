@@ -46,6 +46,7 @@ function pathParameter(operation: AnyOperation, name: string): Parameter {
   };
 }
 
+/** The parameters in the path of an operation. */
 export const pathParameters = (operation: AnyOperation): Parameter[] =>
   [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => pathParameter(operation, name!));
 

@@ -105,6 +105,7 @@ export const isHighwayPart = ({ words }: Line, from: number, to: number): boolea
   HIGHWAY_WITH_NUMBER.test(words.slice(from, to).join(' '));
 const HIGHWAY_WITH_NUMBER = /^(?:(?:STATE )?(?:HIGHWAY|HWY) |SH ?)\d{1,2}[A-Z]?$/;
 
+/** True for a name in capitals that ends in CAR PARK. */
 export const isCarPark = (name: string): boolean => /(?:^| )CAR ?PARK$/.test(name);
 
 /** A second street (MAIN ROAD), or another property (AND 14 RATA STREET). */

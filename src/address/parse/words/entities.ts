@@ -24,7 +24,7 @@ const SPACES_OF_PRINT = /[\u00a0\u2007\u202f\u200b-\u200d\u2060\ufeff]/;
 const NO_WIDTH = /[\u200b-\u200d\u2060\ufeff]+(?= |$)/g;
 
 /** The text with one kind of space; where all spaces are double, each is one. */
-function withPlainSpaces(text: string): string {
+export function withPlainSpaces(text: string): string {
   let plain = text;
   if (SPACES_OF_PRINT.test(text)) plain = text.replace(NO_WIDTH, '').replace(/[\u00a0\u2007\u202f\u200b]/g, ' ');
   const isDoubled = plain.includes('  ') && !/\S \S/.test(plain) && /\S {2}\S.* {2}\S.* {2}\S/.test(plain);

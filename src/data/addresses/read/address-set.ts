@@ -176,4 +176,6 @@ export interface AddressSet {
 
 /** What `lotAndFlags` packs: lot label 20 bits | pid prefix 6 bits | alias 1 bit | reserved 5 bits, from the top. */
 export const lotLabel = (word: number): number => word >>> 12;
+
+/** True for the record of an alias. */
 export const isAliasRow = (word: number): boolean => (word & 0x20) !== 0;

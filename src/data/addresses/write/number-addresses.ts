@@ -37,6 +37,9 @@ export interface AddressTexts {
 /** Most numbers that each packed field of an address record can hold. */
 const LIMITS = { label: 1 << 20, form: 1 << 16, building: (1 << 24) - 1 };
 
+/**
+ * Gives the texts of addresses the numbers that records have. Throws WaypostError where a record has no room for them.
+ */
 export function numberAddresses(a: AddressColumns): AddressTexts {
   const labelTexts = a.labels.texts();
   const labels = new NameList(

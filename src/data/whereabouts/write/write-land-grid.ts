@@ -10,6 +10,7 @@ const ACROSS = TILES * SQUARES;
 /** Numbers of patterns have 16 bits; coasts repeat themselves. */
 const MOST_PATTERNS = 2 ** 16;
 
+/** Writes which squares of the globe are land. Throws where there are more patterns of coasts than numbers for them. */
 export function writeLandGrid(writer: SetWriter, squares: LandSquares): void {
   const cells = new Uint16Array(COLUMNS * ROWS);
   const tiles: number[] = [];

@@ -28,6 +28,7 @@ const NUMBERED_NAME = /^[^\d]*[\p{L}_][^\d]*\d{1,2}(?:[\p{L}_][^\s\d]*\d?|\s*[-:
 /** A number glued to letters on both sides, as names of columns in databases have: `addr1street`, `PCON24CD`. */
 const GLUED_NAME = /^[\p{L}_]+\d{1,2}[\p{L}_]+\d?$/u;
 
+/** What a cell of a row looks like that may be a heading. */
 export function lookOf(cell: string): CellLook {
   const text = cell.trim();
   if (text === '' || NOTHING.test(text)) return EMPTY;

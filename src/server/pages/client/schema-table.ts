@@ -78,4 +78,5 @@ export function fieldTable(caption: string, rows: readonly Field[]): HTMLElement
   );
 }
 
+/** The fields of a schema as a table. */
 export const schemaTable = (caption: string, schema: JsonSchema): HTMLElement => fieldTable(caption, fields(schema));
