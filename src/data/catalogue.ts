@@ -14,7 +14,7 @@ import { syncFolder } from '../files/sync-folder.js';
 import { temporaryOwner } from './file/temporary-name.js';
 import { withLock } from '../files/lock-file.js';
 import { isRunning } from '../files/lock-owner.js';
-import { whyAndNext } from '../files/write-failure.js';
+import { whyAndNext } from '../contract/write-failure.js';
 
 export type { InstalledSet } from './catalogue-entries.js';
 

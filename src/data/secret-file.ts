@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { WaypostError } from '../contract/errors.js';
 import { READ_TEXT_NOW } from '../files/read-now.js';
-import { whyAndNext } from '../files/write-failure.js';
+import { whyAndNext } from '../contract/write-failure.js';
 import { whyUnreadable } from '../contract/read-failure.js';
 
 /** A key in a file. `what` it is the key of; what to do where a file holds no key, or none can be made. */

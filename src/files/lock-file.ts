@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WaypostError } from '../contract/errors.js';
 import { isThisProcess, lifeOf, ownerIn, ownLockText } from './lock-owner.js';
 import { readLock, type FoundLock } from './read-lock.js';
-import { whyAndNext } from './write-failure.js';
+import { whyAndNext } from '../contract/write-failure.js';
 
 /**
  * The holder touches its lock this often; one that was not touched for `ABANDONED_MS` by a holder that cannot be seen

@@ -1,6 +1,6 @@
 // What a user is told of a file that cannot be written, by the code of the system.
 import { describe, expect, it } from 'vitest';
-import { lacksRoom, whyAndNext, writeFailure } from '../../src/files/write-failure.js';
+import { lacksRoom, whyAndNext, writeFailure } from '../../src/contract/write-failure.js';
 
 describe('A file that cannot be written', () => {
   it.each([

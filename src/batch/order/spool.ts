@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 import { openTemporaryFolder, type TemporaryFolder } from '../../files/temporary-folder.js';
-import { writeFailure } from '../../files/write-failure.js';
+import { writeFailure } from '../../contract/write-failure.js';
 import { unwritable } from '../write/file-place.js';
 import { writeAll, type Sink } from '../write/sinks.js';
 import { deliver } from './deliver.js';

@@ -4,7 +4,7 @@ import { constants, type Stats } from 'node:fs';
 import { access, lstat, open, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
-import { lacksRoom, writeFailure } from '../../files/write-failure.js';
+import { lacksRoom, writeFailure } from '../../contract/write-failure.js';
 
 /** The reader of a stream went away before the end, as `| head` does: no failure. */
 export class ReaderGone extends Error {}

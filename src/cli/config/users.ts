@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { EXIT, WaypostError } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
-import { whyAndNext } from '../../files/write-failure.js';
+import { whyAndNext } from '../../contract/write-failure.js';
 import { addUser, readUsers, removeUser } from '../../server/access/users/users-file.js';
 import type { UserCommandOptions } from '../options/serve-options.js';
 import { dataFolder } from './data-folder.js';

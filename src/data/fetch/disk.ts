@@ -1,7 +1,7 @@
 // What can go wrong on the disk while a download comes in: it is full, or becomes so. What has come is kept.
 import fs from 'node:fs';
 import { WaypostError } from '../../contract/errors.js';
-import { writeFailure } from '../../files/write-failure.js';
+import { writeFailure } from '../../contract/write-failure.js';
 
 /** 1234567 → 1.2 MB. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
 import { withLock } from '../../files/lock-file.js';
-import { whyAndNext } from '../../files/write-failure.js';
+import { whyAndNext } from '../../contract/write-failure.js';
 import { CachedFile } from './cached-file.js';
 import { download, type Downloaded, type DownloadProgress } from './download.js';
 import { newestRelease, type NewestRelease, type ReleaseOptions } from './releases.js';

@@ -2,7 +2,7 @@
 import { mkdir, open, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { WaypostError } from '../../contract/errors.js';
-import { lacksRoom, writeFailure } from '../../files/write-failure.js';
+import { lacksRoom, writeFailure } from '../../contract/write-failure.js';
 
 /**
  * Opens a file to read it and add to it, and makes it, and its folder, if they are not there: the folder for its owner

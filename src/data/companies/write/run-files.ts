@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
-import { lacksRoom, writeFailure } from '../../../files/write-failure.js';
+import { lacksRoom, writeFailure } from '../../../contract/write-failure.js';
 
 /** Runs a step on the disk; what it fails with is said with the name of the file. */
 export function setFailure<T>(file: string, step: () => T): T {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { WaypostError } from '../../../contract/errors.js';
 import { syncFolder } from '../../../files/sync-folder.js';
-import { whyAndNext } from '../../../files/write-failure.js';
+import { whyAndNext } from '../../../contract/write-failure.js';
 import { temporaryName } from '../temporary-name.js';
 import type { SetFile } from '../read/set-file.js';
 import { PageSumsWriter } from './page-sums.js';

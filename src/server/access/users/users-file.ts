@@ -15,6 +15,7 @@ import {
 import { dirname } from 'node:path';
 import { WaypostError } from '../../../contract/errors.js';
 import { whyUnreadable } from '../../../contract/read-failure.js';
+import { whyAndNext } from '../../../contract/write-failure.js';
 import { hashCredential, makeCredential, type Hash } from './credentials.js';
 import { readDomain } from './domains.js';
 
@@ -173,7 +174,7 @@ function prepareUsers(file: string, users: readonly User[]): { commit: () => voi
       discard();
       throw new WaypostError(
         'output-unwritable',
-        `cannot write the users to ${file}: ${(cause as Error).message}; choose another place with --users`,
+        `cannot write the users to ${file}: ${whyAndNext(cause, 'choose another place with --users')}`,
         { cause },
       );
     }
