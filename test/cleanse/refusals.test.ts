@@ -106,6 +106,20 @@ describe('An address that does not exist is refused at its true level', () => {
       'STREET_NOT_FOUND',
       '10 BANKSIA RESERVOIR, SAINT ELMO NSW 2541',
     ],
+    [
+      '500 Banksia Road, Reservoir VIC 3073',
+      'partial',
+      'locality',
+      'STREET_NOT_FOUND',
+      '500 BANKSIA ROAD, RESERVOIR VIC 3073',
+    ],
+    [
+      'Banksia Square, Reservoir VIC 3073',
+      'partial',
+      'locality',
+      'STREET_NOT_FOUND',
+      'BANKSIA SQUARE, RESERVOIR VIC 3073',
+    ],
     ['24 Smith Court 3037', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH COURT, 3037'],
     ['24 Smith Street, Nowhereville', 'unmatched', 'none', 'LOCALITY_NOT_FOUND', '24 SMITH STREET, NOWHEREVILLE'],
     ['12 Hay Street, Perth WA 6000', 'partial', 'locality', 'NO_ADDRESS_DATA', '12 HAY STREET, PERTH WA 6000'],
@@ -115,6 +129,12 @@ describe('An address that does not exist is refused at its true level', () => {
     const element = await cleansed('Unit 99, 24 Smith Street, Reservoir VIC 3073');
     expect(element.id).toBe((await cleansed('24 Smith Street, Reservoir VIC 3073')).id);
     expect(element.candidates?.map((c) => c.fullAddress)).toContain('UNIT 1, 24 SMITH STREET, RESERVOIR VIC 3073');
+  });
+
+  it('shows a street of another type that lacks the number, and does not take it', async () => {
+    const element = await cleansed('500 Banksia Road, Reservoir VIC 3073');
+    expect(element.candidates?.length).toBeGreaterThan(0);
+    for (const { fullAddress } of element.candidates!) expect(fullAddress).toMatch(/BANKSIA (?:STREET|COURT), RESERVOIR/);
   });
 
   it.each([

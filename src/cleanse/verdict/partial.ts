@@ -6,6 +6,7 @@ import { isBetweenEnds } from '../../data/addresses/read/number-range.js';
 import { CAPITALS } from '../../address/vocabulary/place.js';
 import { byCost, type Place } from '../place/place.js';
 import type { Findings, Hypothesis } from '../search/hypothesis.js';
+import { COST } from '../costs.js';
 import { confidenceOf } from './confidence.js';
 import { isElsewhere } from './doubtful.js';
 import { missingBelow, placeVerdict, type RatedAddress, type Verdict } from './verdict.js';
@@ -38,8 +39,17 @@ export function decidePartial(set: AddressSet, found: Findings, addresses: reado
   const isClose = rival !== undefined && rival.cost - streets[0]!.cost < RIVAL;
   const confidence = Math.max(20, Math.min(99, Math.round(97 - top.streetCost * 14 - (isClose ? 30 : 0))));
   if (top.answer.buildingCost < Infinity) return atBuilding(top, confidence, others);
-  return isElsewhere(top) ? atPlace(set, found, others) : atStreet(set, top, confidence, others);
+  if (isElsewhere(top)) return atPlace(set, found, others);
+  const near = nearest(set, top).filter(({ address }) => others.every((other) => other.address !== address));
+  const shown = [...others, ...near].slice(0, MOST_CANDIDATES);
+  return isOfOtherType(top) ? atPlace(set, found, shown) : atStreet(top, confidence, shown);
 }
+
+/**
+ * True for a street of another type than is written: without its number nothing says that it is meant. SMITH STREET is
+ * no SMITH CRESCENT, and CHARLESTOWN SQUARE no CHARLESTOWN ROAD.
+ */
+const isOfOtherType = ({ street: { typeCost } }: Hypothesis): boolean => typeCost >= COST.typeDiffers;
 
 /** Addresses that are only shown, each once, and none that is there otherwise. */
 function shownBeside(addresses: readonly Hypothesis[], { shown }: Findings): readonly Hypothesis[] {
@@ -80,20 +90,17 @@ function atBuilding(top: Hypothesis, confidence: number, others: readonly RatedA
 }
 
 /** The street is there, the number is not. */
-function atStreet(set: AddressSet, top: Hypothesis, confidence: number, others: readonly RatedAddress[]): Verdict {
-  const more = nearest(set, top).filter((near) => others.every((other) => other.address !== near.address));
-  return {
-    status: 'partial',
-    level: 'street',
-    chosen: top,
-    address: -1,
-    place: top.place,
-    exception: numberException(top),
-    confidence,
-    runnerUp: 0,
-    candidates: [...others, ...more].slice(0, MOST_CANDIDATES),
-  };
-}
+const atStreet = (top: Hypothesis, confidence: number, candidates: RatedAddress[]): Verdict => ({
+  status: 'partial',
+  level: 'street',
+  chosen: top,
+  address: -1,
+  place: top.place,
+  exception: numberException(top),
+  confidence,
+  runnerUp: 0,
+  candidates,
+});
 
 function numberException({ reading, answer }: Hypothesis): Exception {
   if (reading.numberFirst === 0 && reading.lotNumber === '') return 'NUMBER_MISSING';
