@@ -134,7 +134,8 @@ describe('An address that does not exist is refused at its true level', () => {
   it('shows a street of another type that lacks the number, and does not take it', async () => {
     const element = await cleansed('500 Banksia Road, Reservoir VIC 3073');
     expect(element.candidates?.length).toBeGreaterThan(0);
-    for (const { fullAddress } of element.candidates!) expect(fullAddress).toMatch(/BANKSIA (?:STREET|COURT), RESERVOIR/);
+    for (const { fullAddress } of element.candidates!)
+      expect(fullAddress).toMatch(/BANKSIA (?:STREET|COURT), RESERVOIR/);
   });
 
   it.each([
