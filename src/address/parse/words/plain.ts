@@ -24,7 +24,7 @@ const LOOKED_FOR =
   'null|none|nil|nan|not|undefined|unknown|default|tb[ac]|sp|dps?|rp|to|code|aust|nos?|number|km|' +
   'apartment|apt|flat|office|shop|suite|unit|villa';
 /** What parts two words: a blank, a comma, the point of an abbreviation of up to four letters before either. */
-const PARTED = String.raw`(?:(?<=[ ,][a-z]{2,4})\.)?(?: {1,3}|, {0,2})`;
+const PARTED = String.raw`(?:, {0,2}| {1,3}|(?<=[ ,][a-z]{2,4})\.(?:, {0,2}| {1,3}))`;
 /** A word: EMU, KU-RING, O'BRIEN. */
 const WORD = String.raw`(?!(?:${LOOKED_FOR})\b)[a-z]{1,30}(?:'[a-z]{1,28})?(?:-[a-z]{2,30})?`;
 const PLAIN = new RegExp(String.raw`^${HEAD}(?:${PARTED}${WORD}){2,14}(?:${PARTED}\d{4})?$`, 'i');
@@ -32,6 +32,8 @@ const PLAIN = new RegExp(String.raw`^${HEAD}(?:${PARTED}${WORD}){2,14}(?:${PARTE
 const MAY_CALL = /\D(?:0\d|1[38]00)/;
 /** Words that ran together: SmithSt. */
 const RUN_TOGETHER = /[a-z][A-Z]/;
+
+const NINE = 57;
 
 /** The last text that was asked, and its answer: a line is asked for by who cleanses it and by who cuts it. */
 let latest: { readonly text: string; readonly isPlain: boolean } = { text: '', isPlain: false };
@@ -44,7 +46,12 @@ export function isPlain(text: string): boolean {
   if (latest.text !== text) {
     latest = {
       text,
-      isPlain: PLAIN.test(text) && !RUN_TOGETHER.test(text) && !MAY_CALL.test(text) && !mayEndInHours(text),
+      isPlain:
+        PLAIN.test(text) &&
+        !RUN_TOGETHER.test(text) &&
+        !MAY_CALL.test(text) &&
+        // A digit ends a postcode there.
+        (text.charCodeAt(text.length - 1) <= NINE || !mayEndInHours(text)),
     };
   }
   return latest.isPlain;
