@@ -133,9 +133,8 @@ describe('An address that does not exist is refused at its true level', () => {
 
   it('shows a street of another type that lacks the number, and does not take it', async () => {
     const element = await cleansed('500 Banksia Road, Reservoir VIC 3073');
-    expect(element.candidates?.length).toBeGreaterThan(0);
-    for (const { fullAddress } of element.candidates!)
-      expect(fullAddress).toMatch(/BANKSIA (?:STREET|COURT), RESERVOIR/);
+    const streets = new Set(element.candidates?.map(({ fullAddress }) => fullAddress?.replace(/^\d+ /, '')));
+    expect(streets).toEqual(new Set(['BANKSIA COURT, RESERVOIR VIC 3073']));
   });
 
   it.each([
