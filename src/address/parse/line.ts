@@ -5,7 +5,7 @@ import { foldText } from '../fold-text.js';
 import { insideOf, withOutside } from './outside/outside.js';
 import type { Line } from './reading.js';
 import { withoutCarried } from './words/carried.js';
-import { withoutEntities, withPlainSpaces } from './words/entities.js';
+import { withoutEntities } from './words/entities.js';
 import { ALPHANUMERIC, CLOSE, classOf, JOINER, letterInBrackets, OPEN, OTHER, SPACE } from './words/characters.js';
 import { gluedAt, gluedCornerAt, isCodeBehindName, isLabel, mended, suffixedAt } from './words/glued.js';
 import { CARE_OF, FLOOR_WORDS, FLOORS, GROUND, HIGHWAY, NUMBER_WORD, ORDINAL } from './words/forms.js';
@@ -15,13 +15,13 @@ import { isPlain } from './words/plain.js';
 import { withCountryApart, withCountryLast } from './words/country-first.js';
 import { breaksWithQuotes } from './words/quoted.js';
 import { readPart } from './words/read-part.js';
-import { withColumnsApart, withSigns } from './words/signs.js';
+import { ofPlain, withSigns } from './words/signs.js';
 import { MOST_WORDS, WordList } from './words/word-list.js';
 import { KIND, kindsBehind, kindsOf } from '../vocabulary/kinds.js';
 
 /** Cuts `text` into a line. `mark` says of its words, before they are arranged, what is known of them. */
 export function toLine(text: string, mark?: (line: Line) => Line): Line {
-  if (isPlain(text)) return new Cutter(withColumnsApart(withPlainSpaces(text))).cut(mark);
+  if (isPlain(text)) return new Cutter(ofPlain(text)).cut(mark);
   const signed = withSigns(withCountryApart(withoutCarried(withoutEntities(text).trim()).text));
   const inside = insideOf(signed);
   return withOutside(new Cutter(signed, inside.text).cut(mark), inside);

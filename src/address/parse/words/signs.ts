@@ -3,6 +3,7 @@
 // (Keeling) Islands, which hold no remark; a map's code before the address.
 
 import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
+import { withPlainSpaces } from './entities.js';
 import { late } from '../../../contract/texts/late.js';
 
 const TYPES =
@@ -91,7 +92,10 @@ const inDigits = (_: string, unit: string, number: string): string =>
   `${unit} ${FLOOR_CARDINALS.indexOf(number.toUpperCase()) + 1}`;
 
 /** The text with a comma where several spaces stand behind a street. */
-export const withColumnsApart = (text: string): string => (text.includes('  ') ? text.replace(COLUMN, '$1, ') : text);
+const withColumnsApart = (text: string): string => (text.includes('  ') ? text.replace(COLUMN, '$1, ') : text);
+
+/** All of this that a plain text may need (`isPlain`). */
+export const ofPlain = (text: string): string => (text.includes('  ') ? withColumnsApart(withPlainSpaces(text)) : text);
 
 /** The text with the signs that were meant; a map's code stands in brackets behind it. */
 export function withSigns(text: string): string {
