@@ -19,7 +19,10 @@ const DATE = new RegExp(
 const TOWN_STREET =
   'st|street|ct|crt|court|cl|close|cres|crescent|pl|place|av|ave|avenue|gr|grove|tce|terrace|pde|parade';
 /** The number of days that a spreadsheet has for a date, where a house number of such a street stands. */
-const SERIAL = new RegExp(String.raw`^((?:[^,\d]{1,60},\s*)?)(4\d{4})(?= [^,\d]{2,40} (?:${TOWN_STREET})\b)`, 'i');
+const SERIAL = new RegExp(
+  String.raw`^((?:[^,;\n\d]{1,60}[,;\n]\s*)?)(4\d{4})(?= [^,\d]{2,40} (?:${TOWN_STREET})\b)`,
+  'i',
+);
 /** The day from which spreadsheets count, and the last day that may have been the present, 2032-12-31. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const LAST_SERIAL = 48_579;

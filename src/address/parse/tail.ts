@@ -127,7 +127,9 @@ function stateBefore({ words, kinds, breaks }: Line, to: number, localities: Loc
   for (let n = 1; n <= LONGEST && n <= to; n++) {
     text = n === 1 ? words[to - 1]! : `${words[to - n]!} ${text}`;
     const state = stateOf(text);
-    if (state !== undefined) {
+    // GEELONG WEST, AUSTRALIA is not in the state that the words would be without their comma.
+    const isParted = n > 1 && n < to && breaks[to - n + 1]! && !breaks[to - n]!;
+    if (state !== undefined && !isParted) {
       found = state;
       from = to - n;
       break;

@@ -9,6 +9,7 @@ import { placeParts } from './parts.js';
 import { placeOfBox } from './place-of-box.js';
 import { placeTrailing } from './trailing.js';
 import { placeAndStreet } from './place-and-street.js';
+import { besideCountry } from '../words/beside-country.js';
 import { inAddress, inOrder } from '../words/order.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
 import { isInUsualOrder } from './usual-order.js';
@@ -32,7 +33,11 @@ const MOVABLE =
  * already stays so.
  */
 export const arrange = (line: Line, brackets: readonly number[] | null): Line =>
-  inAddress(line, (address) => arranged(address, brackets));
+  inAddress(line, (address) =>
+    brackets === null || brackets.length === 0
+      ? besideCountry(address, (home) => arranged(home, brackets))
+      : arranged(address, brackets),
+  );
 
 function arranged(line: Line, brackets: readonly number[] | null): Line {
   if (brackets === null && line.columns === null && isInUsualOrder(line)) return line;

@@ -3,6 +3,7 @@
 // no rule: where the content of a column contradicts its heading, the words stay what their form says.
 import type { GivenParts } from '../../../contract/fields/given-parts.js';
 import { isPlaceNz } from '../division/known-place-nz.js';
+import { besideCountry } from '../words/beside-country.js';
 import { COLUMN, type Line, type LocalityIndex } from '../reading.js';
 import { streetType } from '../../vocabulary/street.js';
 import { flatType } from '../../vocabulary/unit.js';
@@ -44,7 +45,9 @@ export function markOf(
   isNewZealand = false,
 ): (line: Line) => Line {
   const withForms = (line: Line): Line =>
-    isNewZealand ? withFormsNz(line, localities) : withFormsAu(line, localities, !!parts.streetNumber);
+    besideCountry(line, (address) =>
+      isNewZealand ? withFormsNz(address, localities) : withFormsAu(address, localities, !!parts.streetNumber),
+    );
   if (!parts.buildingName && !parts.street && !parts.streetName && !placeOf(parts)) {
     return withForms;
   }

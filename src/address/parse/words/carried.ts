@@ -14,10 +14,14 @@ const ESCAPED_BREAK = /\\r\\n|\\[nrt](?=[A-Z\d\\\s(]|$)/g;
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const QUOTED = /^(["'“‘«`])(.*)["'”’»`]$/s;
 const BULLETS = /^[\s•·▪●◦*,;|>–—-]+(?=[^\s•·▪●◦*,;|>–—-])/;
-/** A name, and brackets round all that follows it, with a number and the place: RIVER LTD (12 Smith St, Dubbo NSW). */
-const BRACKETED_BEHIND = /^([^\d()[\]]{3,60}?)[\s,;:]*[([]([^()[\]]*\d[^()[\]]*)[)\]]$/;
+/**
+ * A name, and brackets round all that follows it but the country, with a number and the place: RIVER LTD (12 Smith St,
+ * Dubbo NSW), Australia.
+ */
+const BRACKETED_BEHIND =
+  /^([^\d()[\]]{3,60}?)[\s,;:]*[([]([^()[\]]*\d[^()[\]]*)[)\]][\s,.;]*(Australia|New Zealand|NZ)?[\s,.;]*$/i;
 const hasPlace = (text: string): boolean =>
-  /[a-z]\D*\s(?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?:\s+\d{4})?$|[a-z]\D*\s\d{4}$/i.test(text.trim());
+  /[a-z]\D*[\s,](?:NSW|VIC|QLD|SA|WA|TAS|NT|ACT)(?:[\s,]+\d{4})?$|[a-z]\D*[\s,]\d{4}$/i.test(text.trim());
 /** Two or more signs for a space, as links and forms have them: 12+Smith+St,+Dubbo. */
 const PLUSES = /\+[^+\s]*\+/;
 
@@ -92,9 +96,9 @@ function decoded(text: string): string {
 /** The text without quotes or one pair of brackets that hold the whole of it. */
 function unwrapped(text: string): string {
   const quoted = QUOTED.exec(text);
-  if (quoted && !quoted[2]!.includes(quoted[1]!)) return quoted[2]!.trim();
-  const behind = text.endsWith(')') || text.endsWith(']') ? BRACKETED_BEHIND.exec(text) : null;
-  if (behind && hasPlace(behind[2]!)) return `${behind[1]!}, ${behind[2]!.trim()}`;
+  if (quoted && !quoted[2]!.includes(quoted[1]!)) return unwrapped(quoted[2]!.trim());
+  const behind = text.includes(')') || text.includes(']') ? BRACKETED_BEHIND.exec(text) : null;
+  if (behind && hasPlace(behind[2]!)) return behind.slice(1).filter(Boolean).join(', ');
   const close = CLOSING[text.charAt(0)];
   if (close === undefined || !text.endsWith(close)) return text;
   let depth = 0;
