@@ -3,7 +3,7 @@
 import { stateOf } from '../address/vocabulary/place.js';
 import { contractCountries } from '../contract/sources.js';
 import { countryAtEnd, countryNamed, countryTranslated } from './country.js';
-import { isEdge, partsOf, textOf, type Word } from './words.js';
+import { isEdge, isOneName, partsOf, textOf, type Word } from './words.js';
 
 /** A country, and the words with its name behind all others, from word `ends` on. */
 export interface CountryInLine {
@@ -28,7 +28,7 @@ export function countryLast(
   const isAlone = words.at(-1)?.part !== words.at(-2)?.part;
   const texts = words.map(({ text }) => text);
   const atEnd = countryAtEnd(texts, expected, isAlone);
-  if (atEnd) return { country: atEnd.country, words, ends: words.length - (endsInState(texts) ? 0 : atEnd.length) };
+  if (atEnd) return { country: atEnd.country, words, ends: words.length - (endsInState(words) ? 0 : atEnd.length) };
   const coded = countryBeforeCode(words, expected);
   return coded && (expected !== '' || !isHome(coded.words.slice(coded.ends))) ? coded : undefined;
 }
@@ -55,15 +55,17 @@ export function otherCountry(
 }
 
 /** True for words that end in the name of a state which ends in that of its country: WESTERN AUSTRALIA. */
-const endsInState = (texts: readonly string[]): boolean =>
-  texts.at(-1) === 'AUSTRALIA' && stateOf(texts.slice(-2).join(' ')) !== undefined;
+const endsInState = (words: readonly Word[]): boolean =>
+  words.at(-1)?.text === 'AUSTRALIA' &&
+  stateOf(textOf(words.slice(-2))) !== undefined &&
+  isOneName(words, words.length - 2, words.length);
 
 /** The country named before a postal code that ends the line; `expected`: the only one that counts, '' for any. */
 function countryBeforeCode(words: readonly Word[], expected: string): CountryInLine | undefined {
   for (let length = 1; length <= LONGEST_CODE && length < words.length; length++) {
     if (!/\d/.test(words.at(-length)!.text)) return undefined;
     const before = words.slice(0, -length);
-    if (endsInState(before.map(({ text }) => text))) return undefined;
+    if (endsInState(before)) return undefined;
     const named = countryAtEnd(
       before.map(({ text }) => text),
       expected,

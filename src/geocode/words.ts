@@ -86,6 +86,12 @@ export const hasName = (words: readonly Word[], name: string): boolean =>
 export const isEdge = (words: readonly Word[], at: number): boolean =>
   at === 0 || at === words.length || words[at - 1]!.part !== words[at]!.part;
 
+/**
+ * True for words of one part, or of which the first begins one: no name goes on behind the comma of KEW WEST, AUSTRALIA.
+ */
+export const isOneName = (words: readonly Word[], from: number, to: number): boolean =>
+  isEdge(words, from) || words[from]!.part === words[to - 1]!.part;
+
 /** The parts of a text, each the words that stand in it. */
 export const partsOf = (words: readonly Word[]): Word[][] =>
   [...new Set(words.map(({ part }) => part))].map((part) => words.filter((word) => word.part === part));

@@ -1,6 +1,6 @@
 // What a text says that may be nothing but a place of Australia: a locality's name, a state, a postcode, in any order.
 import { stateOf } from '../../address/vocabulary/place.js';
-import { textOf, type Word } from '../words.js';
+import { isOneName, textOf, type Word } from '../words.js';
 
 /** One way to read a text as a place; '' for what it does not say. */
 export interface WrittenHome {
@@ -41,8 +41,9 @@ function statesIn(words: readonly Word[]): { readonly from: number; readonly to:
   const found = [];
   for (let length = LONGEST_STATE; length > 0; length--) {
     for (let from = words.length - length; from >= 0; from--) {
-      const code = stateOf(textOf(words.slice(from, from + length)));
-      if (code !== undefined && code !== OTHER_TERRITORIES) found.push({ from, to: from + length, code });
+      const to = from + length;
+      const code = isOneName(words, from, to) ? stateOf(textOf(words.slice(from, to))) : undefined;
+      if (code !== undefined && code !== OTHER_TERRITORIES) found.push({ from, to, code });
     }
   }
   return found;
