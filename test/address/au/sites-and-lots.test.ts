@@ -85,6 +85,23 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['24 Myrtle Road City: Perth', 'number 24 · street MYRTLE ROAD · locality PERTH'],
   ['24 Myrtle Road Suburb/Town: Dubbo', 'number 24 · street MYRTLE ROAD · locality DUBBO'],
+  // Stops of buses and trams, and the rear of a house with a unit behind its street.
+  ['Bus Stop 8, Myrtle Road, Dubbo', 'building BUS STOP 8 · street MYRTLE ROAD · locality DUBBO'],
+  [
+    'Tram Stop 8, Myrtle Rd & Wattle St, Melbourne',
+    'building TRAM STOP 8 · street MYRTLE ROAD · street2 WATTLE STREET · locality MELBOURNE',
+  ],
+  ['Bus Stop 8, 12 Myrtle Road, Dubbo', 'building BUS STOP 8 · number 12 · street MYRTLE ROAD · locality DUBBO'],
+  ['Stop 8, Myrtle Road, Dubbo', 'building STOP 8 · street MYRTLE ROAD · locality DUBBO'],
+  ['Truck Stop 12 Myrtle Road, Dubbo', 'building TRUCK STOP · number 12 · street MYRTLE ROAD · locality DUBBO'],
+  [
+    'Rear 24 Myrtle Road, Unit 3, Dubbo',
+    'flat UNIT 3 · number 24 · street MYRTLE ROAD · locality DUBBO · unknown Rear',
+  ],
+  [
+    'Rear 24 Myrtle Road, Level 2, Dubbo',
+    'flat LEVEL 2 · number 24 · street MYRTLE ROAD · locality DUBBO · unknown Rear',
+  ],
 ];
 
 describe('Sites, lots and levels', () => {
