@@ -36,6 +36,10 @@ const BEFORE_A_PLACE: readonly Case[] = [
   ['Numbat Streeet, Dubbo NSW', `street NUMBAT STREET · ${DUBBO}`],
   ['M4, Dubbo NSW', `street M4 · ${DUBBO}`],
   ['Esplanade South, Dubbo NSW', `street ESPLANADE SOUTH · ${DUBBO}`],
+  // A place that ends as streets do, behind premises and without a state.
+  ['Quoll Winery Ocean Grove', 'building QUOLL WINERY · locality OCEAN GROVE'],
+  ['Quoll Kindergarten Ocean Grove', 'building QUOLL KINDERGARTEN · locality OCEAN GROVE'],
+  ['Quoll Gallery Ocean Grove Road', 'building QUOLL GALLERY · street OCEAN GROVE ROAD'],
 ];
 
 const ALONE: readonly Case[] = [
@@ -65,6 +69,11 @@ const BESIDE_A_STREET: readonly Case[] = [
   // A way in is neither.
   ['Gate 3, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Gate 3`],
   ['Entrance D, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Entrance D`],
+  // A street that no place stands behind.
+  ['Green Square, Numbat St', 'building GREEN SQUARE · street NUMBAT STREET'],
+  ['Quoll Court, Numbat Road', 'building QUOLL COURT · street NUMBAT ROAD'],
+  ['Shop 5, Quoll Square, Numbat Street', 'building QUOLL SQUARE · flat SHOP 5 · street NUMBAT STREET'],
+  ['Quoll Square, Ocean Grove', 'street QUOLL SQUARE · locality OCEAN GROVE'],
 ];
 
 describe('A name without a number before a place', () => {

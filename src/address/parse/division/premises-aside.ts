@@ -7,6 +7,7 @@ import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
 import { isQuoted, premisesBehind } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { withStreetLast } from './street-behind-premises.js';
 import { isNoStreet } from './street-name.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
@@ -22,7 +23,7 @@ export const withoutPremises = (
   divided: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond => {
-  const named = withoutNamed(line, reading, divided, localities);
+  const named = withStreetLast(line, reading, withoutNamed(line, reading, divided, localities), localities);
   if (isSecondPremises(line, reading, named, localities)) {
     return { ...named, street: named.end, streetEnd: named.end, place: named.end };
   }

@@ -20,7 +20,7 @@ export const withPlaceLast = (line: Line, isPlace: IsPlace): Line =>
 function placed(line: Line, isPlace: IsPlace): Line {
   const { words, kinds } = line;
   const n = words.length;
-  const last = n > 3 ? line.breaks.lastIndexOf(true) : 0;
+  const last = n > 2 ? line.breaks.lastIndexOf(true) : 0;
   // Only a line that ends in a street, or in premises behind one, lacks its place at the end.
   if (last < 1 || (kinds[n - 1]! & (KIND.strongType | KIND.building)) === 0) return line;
   const street = streetPart(line, last);
@@ -44,6 +44,7 @@ function streetPart(line: Line, last: number): number {
   return before > 0 && hasStreet(kinds, before + 1, last) && (kinds[last - 1]! & KIND.strongType) !== 0 ? before : 0;
 }
 
+/** ARCADE and COURT are premises as well. */
 const hasStreet = (kinds: readonly number[], from: number, to: number): boolean =>
   kinds.slice(from, to).some((k) => (k & KIND.strongType) !== 0 && (k & KIND.building) === 0);
 
