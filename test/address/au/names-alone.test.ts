@@ -52,6 +52,12 @@ const ALONE: readonly Case[] = [
   ['Numbat Street Primary School', 'building NUMBAT STREET PRIMARY SCHOOL'],
   ['Albert Park', 'locality ALBERT PARK'],
   ['Albrt Park VIC 3206', 'locality ALBRT PARK · state VIC · postcode 3206'],
+  // Who is there and what that is in, without a place.
+  ['Quokka Hair, Numbat Plaza', 'building QUOKKA HAIR NUMBAT PLAZA'],
+  ['Quokka Hair, Numbat Hall', 'building QUOKKA HAIR NUMBAT HALL'],
+  ['Quokka, Shop 5, Numbat Plaza', 'building QUOKKA, NUMBAT PLAZA · flat SHOP 5'],
+  ['Quokka Hair, Numbat Hospital NSW', 'building QUOKKA HAIR NUMBAT HOSPITAL · state NSW'],
+  ['Quokka Hair, Wetherell Park', 'street QUOKKA HAIR · locality WETHERELL PARK'],
 ];
 
 const BESIDE_A_STREET: readonly Case[] = [

@@ -131,6 +131,10 @@ const CASES: readonly (readonly [string, string])[] = [
     'Attn: Mia Rossi Cnr Myrtle St / Emu Rd Dubbo NSW 2830',
     'care Mia Rossi · street MYRTLE STREET · street2 EMU ROAD · locality DUBBO · state NSW · postcode 2830',
   ],
+  [
+    'Attn: Numbat & Co No. 12 Myrtle St Dubbo NSW 2830',
+    'care Numbat & Co · number 12 · street MYRTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
 ];
 
 describe('Names beside the rest of a line in Australia', () => {

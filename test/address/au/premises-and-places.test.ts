@@ -91,6 +91,15 @@ const CASES: readonly (readonly [string, string])[] = [
     'Wetherill Park, 24 Numbat St (opp Quoll Hall)',
     'number 24 · street NUMBAT STREET · locality WETHERILL PARK · unknown opp Quoll Hall',
   ],
+  ['Dubbo, Unit 4, Numbat Grove', 'flat UNIT 4 · street NUMBAT GROVE · locality DUBBO'],
+  [
+    'Dubbo, Kiosk K4, "Quoll Square", 24 Numbat Court',
+    'building QUOLL SQUARE · flat KIOSK K4 · number 24 · street NUMBAT COURT · locality DUBBO',
+  ],
+  ['Dubbo, Numbat Hall', 'building NUMBAT HALL · locality DUBBO'],
+  ['Dubbo NSW, Numbat Plaza', 'building NUMBAT PLAZA · locality DUBBO · state NSW'],
+  ['Dubbo 2830, Numbat Plaza', 'building NUMBAT PLAZA · locality DUBBO · state NSW · postcode 2830'],
+  ['Dubbo 2830, Numbat Street', 'street NUMBAT STREET · locality DUBBO · state NSW · postcode 2830'],
 ];
 
 describe('Premises and places in Australia', () => {

@@ -136,7 +136,8 @@ function lastOfUnits({ words, kinds, breaks }: Line, i: number): number {
   for (;;) {
     const end = last + 1;
     const next = words[end] === 'AND' ? end + 1 : end;
-    if (!isUnit(next) || (next === end && !(breaks[end]! && isSeveral(words[i - 1]!)))) break;
+    const isNext = next > end || (breaks[end]! && isSeveral(words[i - 1]!) && words[last - 1] !== 'AND');
+    if (!isNext || !isUnit(next)) break;
     before = last;
     last = next;
   }

@@ -105,17 +105,19 @@ function unitOfLevelEnd(line: Line, at: number, to: number): number {
   return isUnit && (kinds[at + 1]! & KIND.number) !== 0 ? at + 2 : listEnd(line, at, to, false);
 }
 
-/** Index behind the numbers joined to the one before `at`: SHOP 1 & 2, and of several SHOPS 1, 2 & 3. */
-function listEnd({ words, kinds, breaks }: Line, at: number, to: number, isSeveralUnits: boolean): number {
+/** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2, and of several SHOPS 1, 2 & 3. */
+function listEnd(line: Line, at: number, to: number, isSeveralUnits: boolean): number {
+  const { words, breaks } = line;
   let end = at;
-  for (;;) {
-    const next = words[end] === 'AND' ? end + 1 : end;
-    const isNext = next > end || (isSeveralUnits && breaks[end] === true && words[next]?.length !== 4);
-    if (!isNext || next >= to || (kinds[next]! & KIND.number) === 0) return end;
-    if (!/^[A-Z]?\d{1,4}[A-Z]?$/.test(words[next]!)) return end;
-    end = next + 1;
-  }
+  if (isSeveralUnits) while (end + 1 < to && breaks[end]! && isListed(line, end)) end++;
+  // SHOPS 1, 24 SMITH ST: the comma is of a list before an AND alone.
+  if (words[end] !== 'AND') end = at;
+  while (end + 1 < to && words[end] === 'AND' && isListed(line, end + 1)) end += 2;
+  return end;
 }
+
+const isListed = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.number) !== 0 && /^[A-Z]?\d{1,4}[A-Z]?$/.test(words[i]!);
 
 /** 24 SMITH ST, LOWER GROUND, RESERVOIR: words of a level that is a part of its own without FLOOR. */
 function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): number {

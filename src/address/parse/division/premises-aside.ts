@@ -8,7 +8,7 @@ import { isQuoted, premisesBehind } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { withStreetLast } from './street-behind-premises.js';
-import { isNoStreet } from './street-name.js';
+import { isNoStreet, mayBeStreet } from './street-name.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { HOLDS_SHOPS, isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
@@ -111,17 +111,25 @@ function behindPostOffice(
   return isPlace ? { street: office + 1, streetEnd: office + 1, place: office + 1, end } : division;
 }
 
-/** EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011: both are premises, and no place of the second's name is known. */
+/**
+ * EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011; EMU HAIR, KOALA PLAZA: the last part is premises, and no place of its
+ * name is known, and what stands before it is no street.
+ */
 function isSecondPremises(
   line: Line,
-  { from, to, numberFirst, postalType }: Reading,
+  { from, to, numberFirst, lotNumber, postalType }: Reading,
   { street, streetEnd, place, end, second }: DivisionWithSecond,
   localities: LocalityIndex,
 ): boolean {
-  if (second || numberFirst > 0 || postalType !== '' || streetEnd > street) return false;
-  if (place <= from || end !== to || end - place < 2 || !line.breaks[place]!) return false;
-  if (!endsNoStreet(line, place - 1) || !endsNoStreet(line, end - 1)) return false;
-  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
+  if (second || numberFirst > 0 || lotNumber + postalType !== '' || end !== to || streetEnd > place) return false;
+  // EMU HAIR, KOALA HALL: a place may be called by the last word.
+  const first =
+    end - place === 1 && place > from && !line.breaks[place]! ? line.breaks.lastIndexOf(true, place) : place;
+  if (first < Math.max(from, 1) || end - first < 2) return false;
+  if (!line.breaks[first]! || !endsPremises(line, end - 1)) return false;
+  if (streetEnd > street && (streetEnd > first || mayBeStreet(line, street, streetEnd))) return false;
+  const name = line.words.slice(first, end).join(' ');
+  return !localities.isLocality(name, '', '') && localities.isNearLocality?.(name, '', '') !== true;
 }
 
 /** SHOP 1, KOALA CROSSING: nothing else is named, and the name is no place's. */

@@ -4,6 +4,7 @@ import { hasType, isCornerOfTwo } from './next-part.js';
 import { startsPart } from './starts-part.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -36,6 +37,8 @@ export function readCareOf(line: Line, at: number, hi: number, reading: Reading)
     end++;
   }
   if (end < hi) end = Math.max(cornerLead(line, from, end), from + 1);
+  // C/- EMU & CO NO 24 SMITH ST
+  if (end < hi && end > from + 1 && (kinds[end]! & KIND.number) !== 0 && NUMBER_WORDS.has(words[end - 1]!)) end--;
   if (end === from) return at;
   reading.careOf = words.slice(from, end).join(' ');
   take(reading, PART.careOf, at, end);
