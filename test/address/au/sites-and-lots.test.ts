@@ -102,6 +102,22 @@ const CASES: readonly (readonly [string, string])[] = [
     'Rear 24 Myrtle Road, Level 2, Dubbo',
     'flat LEVEL 2 · number 24 · street MYRTLE ROAD · locality DUBBO · unknown Rear',
   ],
+  // An address in brackets behind a unit, and a way in before premises.
+  [
+    'Shop 5 (24 Myrtle St), Dubbo NSW 2830',
+    'flat SHOP 5 · number 24 · street MYRTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
+  ['Level 2, Shop 5 (24 Myrtle St), Dubbo', 'flat SHOP 5, LEVEL 2 · number 24 · street MYRTLE STREET · locality DUBBO'],
+  ['Gate 3, Terminal 2, Numbat Airport NSW', 'building TERMINAL 2, NUMBAT AIRPORT · state NSW · unknown Gate 3'],
+  // A box, and an address in brackets.
+  [
+    'PO Box 5, Dubbo NSW 2830 (24 Myrtle St, Dubbo NSW 2830)',
+    'postal PO BOX 5 · locality DUBBO · state NSW · postcode 2830 · unknown 24 Myrtle St Dubbo NSW 2830',
+  ],
+  [
+    'GPO Box 5, Sydney NSW 2000 (24 Myrtle St)',
+    'number 24 · street MYRTLE STREET · postal GPO BOX 5 · locality SYDNEY · state NSW · postcode 2000',
+  ],
 ];
 
 describe('Sites, lots and levels', () => {

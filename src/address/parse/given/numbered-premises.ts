@@ -70,7 +70,9 @@ function isBeforeOtherStreet(line: Line): boolean {
   const { words, kinds, breaks, aside } = line;
   const end = partEnd(line, 0);
   if (end < 2 || end + 1 >= aside || !(/^\d{1,3}$/.test(words[0]!) || words[0] === '24/7')) return false;
-  if (kinds.slice(1, end).some((k) => (k & (NO_NAME & ~KIND.building)) !== 0)) return false;
+  const isOther = (k: number): boolean => (k & NO_NAME & ~KIND.building) !== 0;
+  // Nearly all lines have a street here, and end the part with its type.
+  if (isOther(kinds[end - 1]!) || kinds.slice(1, end).some(isOther)) return false;
   if (isBeforeCorner(line, end)) return true;
   const streetEnd = partEnd(line, end);
   const isUnit = (kinds[end]! & KIND.flat) !== 0 && UNIT_OF_HOUSE.test(words[end + 1]!) && !breaks[end + 1]!;
