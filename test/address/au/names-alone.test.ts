@@ -80,6 +80,18 @@ const BESIDE_A_STREET: readonly Case[] = [
   ['Quoll Court, Numbat Road', 'building QUOLL COURT · street NUMBAT ROAD'],
   ['Shop 5, Quoll Square, Numbat Street', 'building QUOLL SQUARE · flat SHOP 5 · street NUMBAT STREET'],
   ['Quoll Square, Ocean Grove', 'street QUOLL SQUARE · locality OCEAN GROVE'],
+  // Premises behind a street, and no place.
+  ['12 Quokka St, Numbat Hospital', 'building NUMBAT HOSPITAL · number 12 · street QUOKKA STREET'],
+  ['Quokka Street, Numbat Plaza', 'building NUMBAT PLAZA · street QUOKKA STREET'],
+  [
+    'Cnr Quokka St & Emu Rd, Numbat Hall NSW',
+    'building NUMBAT HALL · street QUOKKA STREET · street2 EMU ROAD · state NSW',
+  ],
+  [
+    '12 Quokka St, Numbat Mountains National Park',
+    'number 12 · street QUOKKA STREET · locality NUMBAT MOUNTAINS NATIONAL PARK',
+  ],
+  ['12 Quokka St, Wetherell Park', 'number 12 · street QUOKKA STREET · locality WETHERELL PARK'],
 ];
 
 describe('A name without a number before a place', () => {

@@ -4,7 +4,7 @@ import type { DivisionWithSecond } from './division.js';
 import { endsNoStreet, endsSeldomStreet, isStayWithoutPlace, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
-import { isQuoted, premisesBehind } from './premises-behind.js';
+import { isQuoted, premisesBehind, withoutPlaceOfPremises } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { withStreetLast } from './street-behind-premises.js';
@@ -28,7 +28,8 @@ export const withoutPremises = (
     return { ...named, street: named.end, streetEnd: named.end, place: named.end };
   }
   const isLong = reading.numberFirst === 0 && named.streetEnd - named.street >= FEWEST_WORDS;
-  return isLong ? withoutNameBefore(line, reading, named, localities) : named;
+  const parted = isLong ? withoutNameBefore(line, reading, named, localities) : named;
+  return withoutPlaceOfPremises(line, reading, parted, localities);
 };
 
 /** The division without a street where what was taken for one, no number before it, names premises for certain. */
