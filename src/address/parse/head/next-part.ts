@@ -146,7 +146,7 @@ export function isCornerOfTwo(line: Line, at: number, hi: number): boolean {
   let hasAnd = (kinds[at - 1]! & KIND.building) !== 0;
   for (let i = at + 2; i < hi; i++) {
     // CNR SMITH ST / JONES RD
-    const isSlash = text.slice(ends[i - 1], starts[i]).includes('/');
+    const isSlash = /^ ?\/ ?$/.test(text.slice(ends[i - 1], starts[i]));
     if (breaks[i]! && !isSlash) return false;
     if (words[i] === 'AND' || isSlash) hasAnd = true;
     const isType = words[i] !== 'AND' && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0;
