@@ -68,6 +68,46 @@ const CASES: readonly (readonly [string, string])[] = [
   ['NumbatSA Hub, 12 Myrtle St, Dubbo', `building NUMBATSA HUB · number 12 · ${MYRTLE}`],
   ['12 Myrtle St, DubboNSW 2830', `number 12 · ${MYRTLE} · state NSW · postcode 2830`],
   ['T/A Numbat Hire, 12 Myrtle St, Dubbo', `building T/A NUMBAT HIRE · number 12 · ${MYRTLE}`],
+  // The label of a level behind a unit, and the number of a house behind a label.
+  [
+    'Shop 9 LG1 24 Quoll Rd, Dubbo NSW',
+    'flat SHOP 9, LEVEL LG1 · number 24 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'Shop 9, LG1, 24 Quoll Rd, Dubbo NSW',
+    'flat SHOP 9, LEVEL LG1 · number 24 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'Shop LG9, L3, 24 Quoll Rd, Dubbo NSW',
+    'flat SHOP LG9, LEVEL 3 · number 24 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'Shop G5, G6, 24 Quoll Rd, Dubbo NSW',
+    'flat SHOP G5,G6 · number 24 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'Shop LG35 24 Quoll Court Wetherill Park NSW',
+    'flat SHOP LG35 · number 24 · street QUOLL COURT · locality WETHERILL PARK · state NSW',
+  ],
+  [
+    'Shop LG1 2010 Quoll City 24 Emu St, Dubbo NSW',
+    'building QUOLL CITY · flat SHOP LG1 2010 · number 24 · street EMU STREET · locality DUBBO · state NSW',
+  ],
+  // Units behind a street without a number, and behind a corner.
+  ['Quoll Cres, Shops 36 & 37, Dubbo NSW', 'flat SHOP 36 & 37 · street QUOLL CRESCENT · locality DUBBO · state NSW'],
+  [
+    'Cnr Quoll Rd & Emu St, Shops 36 & 37, Dubbo NSW',
+    'flat SHOP 36 & 37 · street QUOLL ROAD · street2 EMU STREET · locality DUBBO · state NSW',
+  ],
+  [
+    'Cnr Quoll Rd & Emu St, Units 3, 4 & 5, Dubbo NSW',
+    'flat UNIT 3,4 & 5 · street QUOLL ROAD · street2 EMU STREET · locality DUBBO · state NSW',
+  ],
+  [
+    '24 Quoll Rd, Shops 5, 6 & 7, Dubbo NSW',
+    'flat SHOP 5,6 & 7 · number 24 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  ['24 Quoll Rd Shop B Dubbo NSW', 'flat SHOP B · number 24 · street QUOLL ROAD · locality DUBBO · state NSW'],
 ];
 
 describe('Labels and names of premises in Australia', () => {

@@ -36,6 +36,10 @@ const BEFORE_A_PLACE: readonly Case[] = [
   ['Numbat Streeet, Dubbo NSW', `street NUMBAT STREET · ${DUBBO}`],
   ['M4, Dubbo NSW', `street M4 · ${DUBBO}`],
   ['Esplanade South, Dubbo NSW', `street ESPLANADE SOUTH · ${DUBBO}`],
+  // A place that ends as streets do, behind premises and without a state.
+  ['Quoll Winery Ocean Grove', 'building QUOLL WINERY · locality OCEAN GROVE'],
+  ['Quoll Kindergarten Ocean Grove', 'building QUOLL KINDERGARTEN · locality OCEAN GROVE'],
+  ['Quoll Gallery Ocean Grove Road', 'building QUOLL GALLERY · street OCEAN GROVE ROAD'],
 ];
 
 const ALONE: readonly Case[] = [
@@ -48,6 +52,12 @@ const ALONE: readonly Case[] = [
   ['Numbat Street Primary School', 'building NUMBAT STREET PRIMARY SCHOOL'],
   ['Albert Park', 'locality ALBERT PARK'],
   ['Albrt Park VIC 3206', 'locality ALBRT PARK · state VIC · postcode 3206'],
+  // Who is there and what that is in, without a place.
+  ['Quokka Hair, Numbat Plaza', 'building QUOKKA HAIR NUMBAT PLAZA'],
+  ['Quokka Hair, Numbat Hall', 'building QUOKKA HAIR NUMBAT HALL'],
+  ['Quokka, Shop 5, Numbat Plaza', 'building QUOKKA, NUMBAT PLAZA · flat SHOP 5'],
+  ['Quokka Hair, Numbat Hospital NSW', 'building QUOKKA HAIR NUMBAT HOSPITAL · state NSW'],
+  ['Quokka Hair, Wetherell Park', 'street QUOKKA HAIR · locality WETHERELL PARK'],
 ];
 
 const BESIDE_A_STREET: readonly Case[] = [
@@ -65,6 +75,23 @@ const BESIDE_A_STREET: readonly Case[] = [
   // A way in is neither.
   ['Gate 3, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Gate 3`],
   ['Entrance D, 12 Quoll St, Dubbo NSW', `number 12 · street QUOLL STREET · ${DUBBO} · unknown Entrance D`],
+  // A street that no place stands behind.
+  ['Green Square, Numbat St', 'building GREEN SQUARE · street NUMBAT STREET'],
+  ['Quoll Court, Numbat Road', 'building QUOLL COURT · street NUMBAT ROAD'],
+  ['Shop 5, Quoll Square, Numbat Street', 'building QUOLL SQUARE · flat SHOP 5 · street NUMBAT STREET'],
+  ['Quoll Square, Ocean Grove', 'street QUOLL SQUARE · locality OCEAN GROVE'],
+  // Premises behind a street, and no place.
+  ['12 Quokka St, Numbat Hospital', 'building NUMBAT HOSPITAL · number 12 · street QUOKKA STREET'],
+  ['Quokka Street, Numbat Plaza', 'building NUMBAT PLAZA · street QUOKKA STREET'],
+  [
+    'Cnr Quokka St & Emu Rd, Numbat Hall NSW',
+    'building NUMBAT HALL · street QUOKKA STREET · street2 EMU ROAD · state NSW',
+  ],
+  [
+    '12 Quokka St, Numbat Mountains National Park',
+    'number 12 · street QUOKKA STREET · locality NUMBAT MOUNTAINS NATIONAL PARK',
+  ],
+  ['12 Quokka St, Wetherell Park', 'number 12 · street QUOKKA STREET · locality WETHERELL PARK'],
 ];
 
 describe('A name without a number before a place', () => {

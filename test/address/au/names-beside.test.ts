@@ -83,6 +83,58 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['2830 Dubbo NSW', DUBBO],
   ['2830 Myrtle St NSW', 'number 2830 · street MYRTLE STREET · state NSW'],
+  // Brackets within the name of a firm.
+  [
+    'Numbat (Aust) Pty Ltd, 12 Myrtle St, Dubbo NSW 2830',
+    `building NUMBAT AUST PTY LTD · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    'Numbat Tools (VIC) Pty Limited, 12 Myrtle St, Dubbo NSW 2830',
+    `building NUMBAT TOOLS VIC PTY LIMITED · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    'C/- Numbat (Holdings) P/L, 12 Myrtle St, Dubbo NSW 2830',
+    `care Numbat (Holdings) P/L · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  ['Numbat Tools (VIC), 12 Myrtle St, Reservoir', `building NUMBAT TOOLS · ${HOUSE} · locality RESERVOIR · state VIC`],
+  [
+    '"Numbat Meats" (Quoll Plaza), 12 Myrtle St, Dubbo NSW 2830',
+    `building NUMBAT MEATS QUOLL PLAZA · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  // What begins with THE and ends in SHOP.
+  [
+    'The Soap Shop 12 Myrtle St Dubbo NSW 2830',
+    `building THE SOAP SHOP · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    'The Soap Shop Shop 12 Quoll Plaza Dubbo NSW 2830',
+    'building THE SOAP SHOP, QUOLL PLAZA · flat SHOP 12 · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    'The Soap Shop 12 Quoll Plaza Dubbo NSW 2830',
+    'building THE SOAP, QUOLL PLAZA · flat SHOP 12 · locality DUBBO · state NSW · postcode 2830',
+  ],
+  // Where the name of who it goes through ends.
+  [
+    'Attn: Numbat Tools First Floor 12 Myrtle St Dubbo NSW 2830',
+    `care Numbat Tools · flat FLOOR 1 · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    'Attn: Numbat Tools 1st Floor 12 Myrtle St Dubbo NSW 2830',
+    `care Numbat Tools · flat FLOOR 1 · ${HOUSE} · locality DUBBO · state NSW · postcode 2830`,
+  ],
+  [
+    'C/- Mia Rossi on the corner of Myrtle St and Emu Rd Dubbo NSW 2830',
+    'care Mia Rossi · street MYRTLE STREET · street2 EMU ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    'Attn: Mia Rossi Cnr Myrtle St / Emu Rd Dubbo NSW 2830',
+    'care Mia Rossi · street MYRTLE STREET · street2 EMU ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    'Attn: Numbat & Co No. 12 Myrtle St Dubbo NSW 2830',
+    'care Numbat & Co · number 12 · street MYRTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
 ];
 
 describe('Names beside the rest of a line in Australia', () => {

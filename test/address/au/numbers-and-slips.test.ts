@@ -24,6 +24,37 @@ const NUMBERS: readonly Case[] = [
     'Numbat Corner Arts & Craft Centre, 12 Quoll Rd, Dubbo NSW',
     `building NUMBAT CORNER ARTS AND CRAFT CENTRE · ${QUOLL}`,
   ],
+  [
+    '99 Numbats, Shop 4/12 Quoll Rd, Dubbo NSW',
+    'building 99 NUMBATS · flat SHOP 4 · number 12 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    '4 Wheel Numbat, Unit 4/12 Quoll Rd, Dubbo NSW',
+    'building 4 WHEEL NUMBAT · flat UNIT 4 · number 12 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    '24/7 Gym, Shop 4/12 Quoll Rd, Dubbo NSW',
+    'building 24/7 GYM · flat SHOP 4 · number 12 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  ['4 Wheel Numbat, Quoll Rd, Dubbo NSW', 'building 4 WHEEL NUMBAT · street QUOLL ROAD · locality DUBBO · state NSW'],
+  [
+    '99 Numbats, Cnr Quoll Rd / Emu St, Dubbo NSW',
+    'building 99 NUMBATS · street QUOLL ROAD · street2 EMU STREET · locality DUBBO · state NSW',
+  ],
+  ['4 Numbat Emu, Ocean Grove, VIC', 'number 4 · street NUMBAT EMU · locality OCEAN GROVE · state VIC'],
+  ['12 Quoll, Cnr Emu St, Dubbo NSW', 'number 12 · street QUOLL · street2 EMU STREET · locality DUBBO · state NSW'],
+  [
+    'No 1 Noodle Restaurant, Level G, 12 Quoll Rd, Dubbo NSW',
+    'building NO 1 NOODLE RESTAURANT · flat LEVEL G · number 12 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'No 1 Noodle Restaurant, Shop 4, 12 Quoll Rd, Dubbo NSW',
+    'building NO 1 NOODLE RESTAURANT · flat SHOP 4 · number 12 · street QUOLL ROAD · locality DUBBO · state NSW',
+  ],
+  [
+    'No 1 Noodle Restaurant, Quoll Rd & Emu St, Dubbo NSW',
+    'building NO 1 NOODLE RESTAURANT · street QUOLL ROAD · street2 EMU STREET · locality DUBBO · state NSW',
+  ],
 ];
 
 const STREETS_AND_PLACES: readonly Case[] = [
@@ -44,6 +75,10 @@ const STREETS_AND_PLACES: readonly Case[] = [
   ['Cnr Quoll & Numbat St, Dubbo NSW', `street QUOLL STREET · street2 NUMBAT STREET · ${DUBBO}`],
   ['Cnr Quoll Trak & Numbat St, Dubbo NSW', `street QUOLL TRAK · street2 NUMBAT STREET · ${DUBBO}`],
   ['Cnr Broadway & Numbat St, Dubbo NSW', `street BROADWAY · street2 NUMBAT STREET · ${DUBBO}`],
+  ['4 Quoll Bnk, Dubbo NSW', 'number 4 · street QUOLL BANK · locality DUBBO · state NSW'],
+  ['Quoll Prm, Dubbo NSW', 'street QUOLL PROMENADE · locality DUBBO · state NSW'],
+  ['4 Quoll Trc, Dubbo NSW', 'number 4 · street QUOLL TERRACE · locality DUBBO · state NSW'],
+  ['4 Quoll Pce, Dubbo NSW', 'number 4 · street QUOLL PLACE · locality DUBBO · state NSW'],
 ];
 
 describe('A number', () => {

@@ -75,6 +75,31 @@ const CASES: readonly (readonly [string, string])[] = [
   ['North Gateway, Dubbo', 'street NORTH GATEWAY · locality DUBBO'],
   ['Numbat Square, Dubbo', 'street NUMBAT SQUARE · locality DUBBO'],
   ['Numbat Place, Dubbo', 'street NUMBAT PLACE · locality DUBBO'],
+  // A place whose first word may be of a level or a unit.
+  [
+    'Bungalow QLD 4870, 24 Numbat St',
+    'number 24 · street NUMBAT STREET · locality BUNGALOW · state QLD · postcode 4870',
+  ],
+  [
+    'Upper Coomera QLD 4209, Cnr Numbat St & Emu Rd',
+    'street NUMBAT STREET · street2 EMU ROAD · locality UPPER COOMERA · state QLD · postcode 4209',
+  ],
+  // The place first.
+  ['Dubbo, Numbat Street', 'street NUMBAT STREET · locality DUBBO'],
+  ['Dubbo, Lot 4 Numbat Grove', 'lot 4 · street NUMBAT GROVE · locality DUBBO'],
+  [
+    'Wetherill Park, 24 Numbat St (opp Quoll Hall)',
+    'number 24 · street NUMBAT STREET · locality WETHERILL PARK · unknown opp Quoll Hall',
+  ],
+  ['Dubbo, Unit 4, Numbat Grove', 'flat UNIT 4 · street NUMBAT GROVE · locality DUBBO'],
+  [
+    'Dubbo, Kiosk K4, "Quoll Square", 24 Numbat Court',
+    'building QUOLL SQUARE · flat KIOSK K4 · number 24 · street NUMBAT COURT · locality DUBBO',
+  ],
+  ['Dubbo, Numbat Hall', 'building NUMBAT HALL · locality DUBBO'],
+  ['Dubbo NSW, Numbat Plaza', 'building NUMBAT PLAZA · locality DUBBO · state NSW'],
+  ['Dubbo 2830, Numbat Plaza', 'building NUMBAT PLAZA · locality DUBBO · state NSW · postcode 2830'],
+  ['Dubbo 2830, Numbat Street', 'street NUMBAT STREET · locality DUBBO · state NSW · postcode 2830'],
 ];
 
 describe('Premises and places in Australia', () => {

@@ -67,6 +67,16 @@ const CASES: readonly (readonly [string, string])[] = [
     '14 Quoll St, Reservoir 3073, Melbourne, South Australia',
     `${HOUSE} · locality RESERVOIR · state SA · postcode 3073 · unknown Melbourne`,
   ],
+  // When it is open, behind a name.
+  [
+    'Numbat Freight open 7am-3pm, 14 Quoll St, Dubbo NSW 2830',
+    `building NUMBAT FREIGHT · ${WHOLE} · unknown open 7am-3pm`,
+  ],
+  [
+    'Numbat Freight Mon-Fri 7am to 3pm, 14 Quoll St, Dubbo NSW 2830',
+    `building NUMBAT FREIGHT · ${WHOLE} · unknown Mon-Fri 7am to 3pm`,
+  ],
+  ['Numbat 3am, 14 Quoll St, Dubbo NSW 2830', `building NUMBAT 3AM · ${WHOLE}`],
 ];
 
 describe('Exports of records', () => {

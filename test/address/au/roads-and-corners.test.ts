@@ -63,6 +63,22 @@ const CASES: readonly (readonly [string, string])[] = [
   ['Wattle and Myrtle Lane, Dubbo', 'street WATTLE AND MYRTLE LANE · locality DUBBO'],
   ['Wattle & Co Circuit, Dubbo', 'street WATTLE AND CO CIRCUIT · locality DUBBO'],
   ['Wattle & Sons, Myrtle St, Dubbo', 'building WATTLE AND SONS · street MYRTLE STREET · locality DUBBO'],
+  // Who is there, before two streets in the plural.
+  [
+    'Tram stop, Wattle and Myrtle Streets, Melbourne',
+    'building TRAM STOP · street WATTLE STREET · street2 MYRTLE STREET · locality MELBOURNE',
+  ],
+  [
+    "Pete's Pies, Wattle and Myrtle Streets, Dubbo",
+    "building PETE'S PIES · street WATTLE STREET · street2 MYRTLE STREET · locality DUBBO",
+  ],
+  [
+    'Tram Stop, City Square Wattle and Myrtle Streets, Melbourne',
+    'building TRAM STOP CITY SQUARE · street WATTLE STREET · street2 MYRTLE STREET · locality MELBOURNE',
+  ],
+  // A word of premises in the name of the second street.
+  ['Wattle Ct & Station Lake Rd, Dubbo', 'street WATTLE COURT · street2 STATION LAKE ROAD · locality DUBBO'],
+  ['Wattle St & Hall Best Lane, Dubbo', 'street WATTLE STREET · street2 HALL BEST LANE · locality DUBBO'],
 ];
 
 describe('Roads of two places and corners of three streets', () => {

@@ -85,6 +85,39 @@ const CASES: readonly (readonly [string, string])[] = [
   ],
   ['24 Myrtle Road City: Perth', 'number 24 · street MYRTLE ROAD · locality PERTH'],
   ['24 Myrtle Road Suburb/Town: Dubbo', 'number 24 · street MYRTLE ROAD · locality DUBBO'],
+  // Stops of buses and trams, and the rear of a house with a unit behind its street.
+  ['Bus Stop 8, Myrtle Road, Dubbo', 'building BUS STOP 8 · street MYRTLE ROAD · locality DUBBO'],
+  [
+    'Tram Stop 8, Myrtle Rd & Wattle St, Melbourne',
+    'building TRAM STOP 8 · street MYRTLE ROAD · street2 WATTLE STREET · locality MELBOURNE',
+  ],
+  ['Bus Stop 8, 12 Myrtle Road, Dubbo', 'building BUS STOP 8 · number 12 · street MYRTLE ROAD · locality DUBBO'],
+  ['Stop 8, Myrtle Road, Dubbo', 'building STOP 8 · street MYRTLE ROAD · locality DUBBO'],
+  ['Truck Stop 12 Myrtle Road, Dubbo', 'building TRUCK STOP · number 12 · street MYRTLE ROAD · locality DUBBO'],
+  [
+    'Rear 24 Myrtle Road, Unit 3, Dubbo',
+    'flat UNIT 3 · number 24 · street MYRTLE ROAD · locality DUBBO · unknown Rear',
+  ],
+  [
+    'Rear 24 Myrtle Road, Level 2, Dubbo',
+    'flat LEVEL 2 · number 24 · street MYRTLE ROAD · locality DUBBO · unknown Rear',
+  ],
+  // An address in brackets behind a unit, and a way in before premises.
+  [
+    'Shop 5 (24 Myrtle St), Dubbo NSW 2830',
+    'flat SHOP 5 · number 24 · street MYRTLE STREET · locality DUBBO · state NSW · postcode 2830',
+  ],
+  ['Level 2, Shop 5 (24 Myrtle St), Dubbo', 'flat SHOP 5, LEVEL 2 · number 24 · street MYRTLE STREET · locality DUBBO'],
+  ['Gate 3, Terminal 2, Numbat Airport NSW', 'building TERMINAL 2, NUMBAT AIRPORT · state NSW · unknown Gate 3'],
+  // A box, and an address in brackets.
+  [
+    'PO Box 5, Dubbo NSW 2830 (24 Myrtle St, Dubbo NSW 2830)',
+    'postal PO BOX 5 · locality DUBBO · state NSW · postcode 2830 · unknown 24 Myrtle St Dubbo NSW 2830',
+  ],
+  [
+    'GPO Box 5, Sydney NSW 2000 (24 Myrtle St)',
+    'number 24 · street MYRTLE STREET · postal GPO BOX 5 · locality SYDNEY · state NSW · postcode 2000',
+  ],
 ];
 
 describe('Sites, lots and levels', () => {

@@ -45,6 +45,41 @@ const CASES: readonly (readonly [string, string])[] = [
   ['12 Numbat St, Mount Victoria NSW 2786', `${STREET} · locality MOUNT VICTORIA · state NSW · postcode 2786`],
   ['2831 Dubbo Rd', 'number 2831 · street DUBBO ROAD'],
   ['QLD Dubbo', 'street QLD · locality DUBBO'],
+  // A postcode and its place, a part of their own.
+  [
+    '2830 Dubbo, Cnr Numbat St & Quoll Rd',
+    'street NUMBAT STREET · street2 QUOLL ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  ['2830 Dubbo, Quoll Plaza, 12 Numbat St', `building QUOLL PLAZA · ${CODED}`],
+  ['2830 Dubbo NSW, Quoll Plaza, 12 Numbat St', `building QUOLL PLAZA · ${CODED}`],
+  ['2830 Dubbo, Numbat Street', 'street NUMBAT STREET · locality DUBBO · state NSW · postcode 2830'],
+  ['2830 Dubbo, Lot 4 Numbat Street', 'lot 4 · street NUMBAT STREET · locality DUBBO · state NSW · postcode 2830'],
+  ['2830 Dubbo 4/12 Numbat Street', `flat 4 · ${CODED}`],
+  ['2830 Dubbo Shop 4/12 Numbat Street', `flat SHOP 4 · ${CODED}`],
+  [
+    '3226 Ocean Grove, C/- Mia Rossi, Shop 1548, 12 Numbat St',
+    `care Mia Rossi · flat SHOP 1548 · ${STREET} · locality OCEAN GROVE · state VIC · postcode 3226`,
+  ],
+  [
+    'Cnr Numbat St & Quoll Rd, 2830 Dubbo NSW',
+    'street NUMBAT STREET · street2 QUOLL ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  [
+    'Cnr Numbat St & Quoll Rd, 2830 Dubbo',
+    'street NUMBAT STREET · street2 QUOLL ROAD · locality DUBBO · state NSW · postcode 2830',
+  ],
+  ['Numbat Court, 3226 Ocean Grove VIC', 'street NUMBAT COURT · locality OCEAN GROVE · state VIC · postcode 3226'],
+  [
+    'Quoll Hall, 3073 Reservoir, Australia',
+    'building QUOLL HALL · locality RESERVOIR · state VIC · postcode 3073 · country AU',
+  ],
+  ['PO Box 12, 2830 Dubbo NSW', 'postal PO BOX 12 · locality DUBBO · state NSW · postcode 2830'],
+  [
+    'Quoll Hall, 2830 Dubbo Rd, Sydney NSW 2000',
+    'building QUOLL HALL · number 2830 · street DUBBO ROAD · locality SYDNEY · state NSW · postcode 2000',
+  ],
+  ['12 Numbat Rd 3182 St Kilda VIC', 'number 12 · street NUMBAT ROAD · locality ST KILDA · state VIC · postcode 3182'],
+  ['2830 Dubbo Road, Sydney', 'number 2830 · street DUBBO ROAD · locality SYDNEY'],
 ];
 
 describe('A state or postcode before its place', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../../src/address/parse.js';
 import { describeParse, testPlaces } from '../describe-parse.js';
 
+const RESERVOIR = 'locality RESERVOIR · state VIC · postcode 3073';
+
 const CASES: readonly (readonly [string, string])[] = [
   // Numbers on both sides of a street.
   ['206, 235, 351 & 420 Emu Rd, Reservoir', 'number 206, 235, 351 & 420 · street EMU ROAD · locality RESERVOIR'],
@@ -10,10 +12,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['5, 6, 12 Emu Rd, Reservoir', 'flat 5 · number 12 · street EMU ROAD · locality RESERVOIR · unknown 6'],
   // A day behind the place.
   ['24 Emu Rd, Reservoir 26/02/2024', 'number 24 · street EMU ROAD · locality RESERVOIR · unknown 26/02/2024'],
-  [
-    '24 Emu Rd, Reservoir VIC 3073 1/3/2024',
-    'number 24 · street EMU ROAD · locality RESERVOIR · state VIC · postcode 3073 · unknown 1/3/2024',
-  ],
+  ['24 Emu Rd, Reservoir VIC 3073 1/3/2024', `number 24 · street EMU ROAD · ${RESERVOIR} · unknown 1/3/2024`],
   ['Outside Emu Plaza, 24 Emu Rd', 'number 24 · street EMU ROAD · unknown Outside Emu Plaza'],
   // A name leads to where it is.
   [
@@ -87,6 +86,38 @@ const CASES: readonly (readonly [string, string])[] = [
   ['SLK 102.3 Numbat Highway, Perth', 'street NUMBAT HIGHWAY · locality PERTH · unknown SLK 102.3'],
   ['Numbat Highway (SLK 24.30), Perth WA', 'street NUMBAT HIGHWAY · locality PERTH · state WA · unknown SLK 24.30'],
   ['KM 3.5 Numbat Highway, Darwin', 'street NUMBAT HIGHWAY · locality DARWIN · unknown KM 3.5'],
+  // A way behind the postcode, which no state leads to.
+  [
+    'Numbat School, Myrtle Dr, Reservoir, 3073, via Wattle Lane',
+    `building NUMBAT SCHOOL · street MYRTLE DRIVE · ${RESERVOIR} · unknown via Wattle Lane`,
+  ],
+  [
+    'Numbat School, Myrtle Dr, Reservoir, 3073, off Wattle Lane',
+    `building NUMBAT SCHOOL · street MYRTLE DRIVE · ${RESERVOIR} · unknown off Wattle Lane`,
+  ],
+  [
+    'Numbat School, Myrtle Dr, Reservoir VIC 3073 via Wattle Lane',
+    `building NUMBAT SCHOOL · street MYRTLE DRIVE · ${RESERVOIR} · unknown via Wattle Lane`,
+  ],
+  ['Numbat School, Reservoir 3073 near station', `building NUMBAT SCHOOL · ${RESERVOIR} · unknown near station`],
+  [
+    'Numbat Hall, 6 Myrtle Dr, Reservoir, 3073, Gates 3,4 and 5 from Wattle Lane',
+    `building NUMBAT HALL · number 6 · street MYRTLE DRIVE · ${RESERVOIR} · unknown Gates 3 4 and 5 from Wattle Lane`,
+  ],
+  [
+    'Cnr Myrtle Dr & Emu Rd, Reservoir, 3073, entry from Wattle Lane',
+    `street MYRTLE DRIVE · street2 EMU ROAD · ${RESERVOIR} · unknown entry from Wattle Lane`,
+  ],
+  // A street behind the place and its postcode.
+  ['Numbat School, Reservoir, 3073, Myrtle Drive', `building NUMBAT SCHOOL · street MYRTLE DRIVE · ${RESERVOIR}`],
+  [
+    'Numbat School, Reservoir, 3073, 12 Myrtle Drive',
+    `building NUMBAT SCHOOL · number 12 · street MYRTLE DRIVE · ${RESERVOIR}`,
+  ],
+  [
+    'Numbat School, 5 Emu St, Reservoir, 3073, Myrtle Drive',
+    `building NUMBAT SCHOOL · number 5 · street EMU STREET · ${RESERVOIR} · unknown Myrtle Drive`,
+  ],
 ];
 
 describe('Ways to an address and stretches of streets', () => {

@@ -138,6 +138,20 @@ const CASES: readonly (readonly [string, string])[] = [
     '24 Emu Walk, Koala Campus Reservoir VIC 3073',
     'building KOALA CAMPUS · number 24 · street EMU WALK · locality RESERVOIR · state VIC · postcode 3073',
   ],
+  // An ordinal behind the word for a level, and levels behind the street.
+  ['Level 1st, 24 Numbat St, Dubbo', 'flat LEVEL 1 · number 24 · street NUMBAT STREET · locality DUBBO'],
+  [
+    'Shop 5, Level 3rd, 24 Numbat St, Dubbo',
+    'flat SHOP 5, LEVEL 3 · number 24 · street NUMBAT STREET · locality DUBBO',
+  ],
+  ['24 Numbat St, Level 1st, Dubbo', 'flat LEVEL 1 · number 24 · street NUMBAT STREET · locality DUBBO'],
+  ['24 Numbat St, GF, Dubbo', 'flat GROUND · number 24 · street NUMBAT STREET · locality DUBBO'],
+  [
+    '24 Numbat St, LG, Quoll Plaza, Dubbo',
+    'building QUOLL PLAZA · flat LOWER GROUND FLOOR · number 24 · street NUMBAT STREET · locality DUBBO',
+  ],
+  ['24 Numbat St, Ground', 'flat GROUND · number 24 · street NUMBAT STREET'],
+  ['L4 - 24 Numbat St, Dubbo', 'flat LEVEL 4 · number 24 · street NUMBAT STREET · locality DUBBO'],
 ];
 
 describe('Levels, orders and deliveries', () => {

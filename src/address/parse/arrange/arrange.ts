@@ -14,6 +14,7 @@ import { inAddress, inOrder } from '../words/order.js';
 import { COLUMN, partEnd, type Line } from '../reading.js';
 import { isInUsualOrder } from './usual-order.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isSeveral } from '../../vocabulary/unit.js';
 
 /** Kinds of words that may have to be moved; a second number may too. */
 const MOVABLE =
@@ -105,7 +106,8 @@ function hasNumberedStreet(line: Line, i: number): boolean {
  * Index of the first number that is not the number of a unit, level, lot or postal delivery, else the lot's; n if there
  * is none.
  */
-function firstHouseNumber({ words, kinds, breaks }: Line, destinations: Uint8Array): number {
+function firstHouseNumber(line: Line, destinations: Uint8Array): number {
+  const { words, kinds, breaks } = line;
   let lot = words.length;
   for (let i = 0; i < words.length; i++) {
     if ((kinds[i]! & KIND.number) === 0 || destinations[i] !== 0) continue;
@@ -117,12 +119,35 @@ function firstHouseNumber({ words, kinds, breaks }: Line, destinations: Uint8Arr
     }
     // RIVER HOUSE, 12 SMITH ST, PO BOX 5: a comma parts the house number from the name.
     const isOfPart = (before & (KIND.flat | KIND.level | KIND.postal)) !== 0 && (before & KIND.strongType) === 0;
-    if (isOfPart && !breaks[i]!) continue;
+    if (isOfPart && !breaks[i]! && words[i - 1] !== 'REAR') {
+      i = lastOfUnits(line, i);
+      continue;
+    }
     if (lot < i && /^\d{4}$/.test(words[i]!)) break;
     if (words[i - 1] === 'BAG' || words[i - 1] === 'BX') continue;
     return i;
   }
   return lot;
+}
+
+/**
+ * SHOPS 5 & 6, UNITS 3, 4 & 5 behind a street: index of the last number that is a unit's with the one at `i`; where the
+ * words of a street follow it, the last of them is the house's.
+ */
+function lastOfUnits({ words, kinds, breaks }: Line, i: number): number {
+  const isUnit = (at: number): boolean => /^[A-Z]?\d{1,4}[A-Z]?$/.test(words[at] ?? '') && kinds[at] === KIND.number;
+  let last = i;
+  let before = i;
+  for (;;) {
+    const end = last + 1;
+    const next = words[end] === 'AND' ? end + 1 : end;
+    const isNext = next > end || (breaks[end]! && isSeveral(words[i - 1]!) && words[last - 1] !== 'AND');
+    if (!isNext || !isUnit(next)) break;
+    before = last;
+    last = next;
+  }
+  const end = last + 1;
+  return end >= words.length || breaks[end]! || (kinds[end]! & KIND.number) !== 0 ? last : before;
 }
 
 /** The line with its words in the order of their destinations. */

@@ -66,12 +66,15 @@ function onlyLot({ kinds }: Line, to: number): number {
   return lot >= 0 && isOnly ? lot : -1;
 }
 
-/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them but that of a box. */
+/** RIVER SQUARE (243 SMITH ST): number and street, where no number stands before them but that of a box or a unit. */
 const isAddress = ({ words, kinds }: Line, from: number, to: number): boolean =>
   to - from > 2 &&
   (kinds[from]! & KIND.number) !== 0 &&
   (kinds[to - 1]! & KIND.strongType) !== 0 &&
-  !kinds.slice(0, from).some((kind, i) => (kind & KIND.number) !== 0 && words[i - 1] !== 'BOX');
+  !kinds.slice(0, from).some((kind, i) => {
+    const isOfUnit = ((kinds[i - 1] ?? 0) & (KIND.flat | KIND.level)) !== 0;
+    return (kind & KIND.number) !== 0 && words[i - 1] !== 'BOX' && !isOfUnit;
+  });
 
 /** EMU HALL (SMITH ST), EMU HALL (CNR SMITH & JONES STS): the only street of the line, which has no other number. */
 function isOnlyStreet({ words, kinds }: Line, from: number, to: number): boolean {

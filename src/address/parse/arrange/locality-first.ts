@@ -1,6 +1,7 @@
 // Lines that name the place before the street, or the postcode before the locality: the place goes to the end.
 import { END, endsInAgain, FRONT, LAST, isPostcode, send } from './destination.js';
 import { unitLength } from './unit-length.js';
+import { startsPart } from '../head/starts-part.js';
 import { partEnd, type Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { siteUnit } from '../../vocabulary/unit.js';
@@ -60,9 +61,11 @@ export function placeLeading(line: Line, destinations: Uint8Array): void {
  * comma goes to the end, whatever stands behind it but a remark. A word of the place may end a street too, at either
  * end of its name: LANE COVE, OCEAN GROVE.
  */
-export function placeWhole({ words, kinds, breaks }: Line, destinations: Uint8Array): void {
+export function placeWhole(line: Line, destinations: Uint8Array): void {
+  const { words, kinds, breaks } = line;
   const n = words.length;
-  if (n < 4 || (kinds[0]! & (KIND.number | KIND.flat | KIND.level)) !== 0 || isPostcode(words[n - 1]!)) return;
+  // UPPER COOMERA and BUNGALOW are places.
+  if (n < 4 || (kinds[0]! & KIND.number) !== 0 || startsPart(line, 0, n) || isPostcode(words[n - 1]!)) return;
   const code = words.findIndex(isPostcode);
   const end = code + 1;
   if (code < 2 || code > LONGEST_PLACE + LONGEST_REGION || end >= n || !breaks[end]!) return;

@@ -116,7 +116,9 @@ function placeBehindNumber(line: Line, i: number, number: number, destinations: 
     destinations[i] = FRONT;
     return i + 1;
   }
-  const inside = insideListEnd(line, i, i > number + 1 && (line.breaks[i]! || destinations[i - 1] === ASIDE));
+  const list = insideListEnd(line, i, i > number + 1 && (line.breaks[i]! || destinations[i - 1] === ASIDE));
+  // 24 SMITH ST, SHOPS 5, 6 & 7: the comma is within the units.
+  const inside = list > i ? Math.max(list, i + unitLength(line, i, line.words.length)) : i;
   send(destinations, i, inside, FRONT);
   if (inside > i) return inside;
   if (((k & UNIT_KINDS) !== 0 || siteUnit(line.words[i]!) !== undefined) && i > number + 1) {

@@ -27,7 +27,8 @@ export function placeOfBox(line: Line, destinations: Uint8Array): void {
   const first = destinations.indexOf(0);
   const from = behindBox(line, first);
   const code = words.findIndex((word, i) => i > from && isCode(word));
-  if (code < 0 || !hasName(line, from, code)) return;
+  // PO BOX 12, DUBBO NSW 2830 (12 SMITH ST, DUBBO NSW 2830): the brackets are a remark.
+  if (code < 0 || !hasName(line, from, code) || destinations[code + 1] === ASIDE) return;
   if (from === first && !endsInState(words, code, stateOfPostcode(words[code]!))) return;
   for (let i = from; i < code; i++) if (destinations[i] !== 0 || (kinds[i]! & NO_PLACE) !== 0) return;
   const isWhole = startsAddress(line, code + 1) && hasStreetEnd(line, code + 1, words.length);

@@ -4,7 +4,7 @@ import { isFloor } from '../head/floor-word.js';
 import { isVagueLevel } from '../head/named-level.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
-import { flatType, levelType, OUTER, PURPOSES, siteUnit } from '../../vocabulary/unit.js';
+import { flatType, isSeveral, levelType, OUTER, PURPOSES, siteUnit } from '../../vocabulary/unit.js';
 
 /** No building has a hundred levels: L286 is a lot. */
 const UNIT_TOKEN = /^(?:[UF]\d{1,4}|L\d{1,2})[A-Z]?$/;
@@ -31,6 +31,9 @@ const UNITS = new Set([
   'TENANCY',
 ]);
 
+/** Levels that are a part of their own. */
+const LEVELS_ALONE = new Set(['BASEMENT', 'GF', 'GROUND', 'LG', 'LGF', 'ROOFTOP', 'UG', 'UGF']);
+
 /** Number of words before `to` that a unit or level takes at `i`, 0 if none stands there. */
 export function unitLength(line: Line, i: number, to: number): number {
   const { words, kinds, breaks } = line;
@@ -46,16 +49,20 @@ export function unitLength(line: Line, i: number, to: number): number {
   }
   const flat = (k & KIND.flat) !== 0 ? flatType(words[i]!) : undefined;
   const level = (k & KIND.level) !== 0 ? levelType(words[i]!) : undefined;
-  const numbered = (next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!);
+  const numbered =
+    ((next & KIND.number) !== 0 && UNIT_NUMBER.test(words[i + 1]!)) ||
+    // LEVEL 1ST
+    (level !== undefined && (next & KIND.ordinal) !== 0 && !breaks[i + 1]!);
   // 24 SMITH RD, HANGAR 5, DUBBO
   const isSiteUnit = numbered && breaks[i]! && siteUnit(words[i]!) !== undefined;
   if (isSiteUnit && (i + 2 === to || breaks[i + 2]!)) return 2;
   if (flat !== undefined && OUTER.has(flat) && isOuterUnit(line, i, to)) return 2;
   if (numbered && ((flat !== undefined && UNITS.has(flat)) || level === 'LEVEL' || level === 'FLOOR')) {
-    return (level === undefined ? listEnd(words, kinds, i + 2, to) : unitOfLevelEnd(line, i + 2, to)) - i;
+    return (level === undefined ? listEnd(line, i + 2, to, isSeveral(words[i]!)) : unitOfLevelEnd(line, i + 2, to)) - i;
   }
-  // 24 SMITH ST, STE C RIVER PLAZA
-  const isLetter = (next & KIND.letter) !== 0 && breaks[i]! && flat !== undefined && UNITS.has(flat);
+  // 24 SMITH ST, STE C RIVER PLAZA; 24 SMITH ST SHOP C RESERVOIR
+  const isApart = breaks[i]! || endsStreet(line, i - 1);
+  const isLetter = (next & KIND.letter) !== 0 && isApart && flat !== undefined && UNITS.has(flat);
   if (isLetter && words[i]!.length > 2 && !breaks[i + 1]!) return 2;
   if (
     (flat === 'UNIT' || flat === 'APARTMENT' || flat === 'FLAT' || level === 'LEVEL') &&
@@ -92,20 +99,25 @@ function isOuterUnit(line: Line, i: number, to: number): boolean {
 }
 
 /** 24 SMITH ST LEVEL 12 NO 1216: index behind the unit that a word for its number leads to; else behind the levels. */
-function unitOfLevelEnd({ words, kinds, breaks }: Line, at: number, to: number): number {
+function unitOfLevelEnd(line: Line, at: number, to: number): number {
+  const { words, kinds, breaks } = line;
   const isUnit = (words[at] === 'NO' || words[at] === 'NUMBER') && at + 1 < to && !breaks[at]! && !breaks[at + 1]!;
-  return isUnit && (kinds[at + 1]! & KIND.number) !== 0 ? at + 2 : listEnd(words, kinds, at, to);
+  return isUnit && (kinds[at + 1]! & KIND.number) !== 0 ? at + 2 : listEnd(line, at, to, false);
 }
 
-/** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2. */
-function listEnd(words: readonly string[], kinds: readonly number[], at: number, to: number): number {
+/** Index behind the numbers that AND joins to the one before `at`: SHOP 1 & 2, and of several SHOPS 1, 2 & 3. */
+function listEnd(line: Line, at: number, to: number, isSeveralUnits: boolean): number {
+  const { words, breaks } = line;
   let end = at;
-  while (end + 1 < to && words[end] === 'AND' && (kinds[end + 1]! & KIND.number) !== 0) {
-    if (!/^[A-Z]?\d{1,4}[A-Z]?$/.test(words[end + 1]!)) break;
-    end += 2;
-  }
+  if (isSeveralUnits) while (end + 1 < to && breaks[end]! && isListed(line, end)) end++;
+  // SHOPS 1, 24 SMITH ST: the comma is of a list before an AND alone.
+  if (words[end] !== 'AND') end = at;
+  while (end + 1 < to && words[end] === 'AND' && isListed(line, end + 1)) end += 2;
   return end;
 }
+
+const isListed = ({ words, kinds }: Line, i: number): boolean =>
+  (kinds[i]! & KIND.number) !== 0 && /^[A-Z]?\d{1,4}[A-Z]?$/.test(words[i]!);
 
 /** 24 SMITH ST, LOWER GROUND, RESERVOIR: words of a level that is a part of its own without FLOOR. */
 function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): number {
@@ -119,6 +131,5 @@ function namedAlone({ words, kinds, breaks }: Line, i: number, to: number): numb
     const isBeforeUnit = end + 1 >= to || breaks[end + 1]! || (kinds[end + 1]! & KIND.flat) !== 0;
     return isFloorBehind && isBeforeUnit ? 2 : 0;
   }
-  const isNamed = words[i] === 'BASEMENT' || words[i] === 'ROOFTOP';
-  return isNamed && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
+  return LEVELS_ALONE.has(words[i]!) && breaks[i]! && (end === to || breaks[end]!) ? end - i : 0;
 }

@@ -105,15 +105,23 @@ function behindCity(line: Line, reading: Reading, localities: LocalityIndex): nu
   return localities.isLocality(name(first, to), city, postcode) ? first : from;
 }
 
-/** "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode. */
+/**
+ * "12 KOALA PARK OCEAN GROVE VIC": the type that ends the span may be a place's, of that state or postcode; and behind
+ * premises of any, KOALA WINERY OCEAN GROVE.
+ */
 function mayEndInPlace(
-  { words }: Line,
-  { state, postcode }: Reading,
+  line: Line,
+  { state, postcode, numberFirst }: Reading,
   localities: LocalityIndex,
   { street, streetEnd, end }: Division,
 ): boolean {
-  if (streetEnd < end || streetEnd - street < 3 || (state === '' && postcode === '')) return false;
-  return [2, 3].some((n) => localities.isLocality(words.slice(streetEnd - n, streetEnd).join(' '), state, postcode));
+  if (streetEnd < end || streetEnd - street < 3) return false;
+  const isStated = state !== '' || postcode !== '';
+  return [2, 3].some(
+    (n) =>
+      (isStated || (numberFirst === 0 && streetEnd - n > street && endsPremises(line, streetEnd - n - 1))) &&
+      localities.isLocality(line.words.slice(streetEnd - n, streetEnd).join(' '), state, postcode),
+  );
 }
 
 /** "12 BROADWAY ST KILDA", "KOALA PLAZA ST IVES": behind a street without a type, or premises, ST may be a place's. */

@@ -56,8 +56,8 @@ const isJoint = ({ text, words, kinds, ends }: Line, i: number, isPlural: boolea
 
 /**
  * "CNR SMITH, JONES AND HIGH STS", and HIGH ST as well: behind the word for a corner a street, a comma, and the two
- * that are joined. Without that word the plural says it, and the first is a name of one or two words that say nothing
- * else.
+ * that are joined. Without that word the plural says it, and the first is a name of one word that says nothing else; of
+ * two it is sooner who is there, EMU SOUND, SMITH AND HIGH STREETS.
  */
 function isOfThree(line: Line, reading: Reading, street: number, end: number, isPlural: boolean): boolean {
   const { words, kinds, breaks } = line;
@@ -70,8 +70,8 @@ function isOfThree(line: Line, reading: Reading, street: number, end: number, is
     (kinds[end - 1]! & KIND.strongType) === 0 &&
     reading.numberFirst === 0 &&
     reading.buildingName === '' &&
-    street - from < 3 &&
-    kinds.slice(from, street).every((k) => k === 0);
+    street - from === 1 &&
+    kinds[from] === 0;
   if (!isSaid && !isListed) return false;
   for (let i = from + 1; i < street; i++) if (breaks[i]!) return false;
   // CHURCH of CHURCH ST names a building too, the type behind it a street.
@@ -175,9 +175,9 @@ class Intersection {
    * JONES ST. Spelt in full it may be a part of the name.
    */
   private isSaidAt(i: number): boolean {
-    const { words, breaks } = this.line;
+    const { words } = this.line;
     const word = words[words[i] === 'AND' ? i + 1 : i]!;
-    return this.reading.numberFirst > 0 && !breaks[i]! && CORNERS_IN_SHORT.has(word);
+    return this.reading.numberFirst > 0 && CORNERS_IN_SHORT.has(word);
   }
 
   /** "12 SMITH ST CNR JONES, PRESTON": a name of one or two words, nothing of which has a meaning of its own. */

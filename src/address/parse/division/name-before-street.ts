@@ -70,7 +70,7 @@ export function withoutNameBefore(
 ): DivisionWithSecond {
   const { street, streetEnd, second } = division;
   const last = second === undefined ? '' : line.words[second[1] - 1]!;
-  if (pluralStreetType(last) !== undefined && street === from && numberFirst === 0) {
+  if (pluralStreetType(last) !== undefined && (street === from || line.breaks[street]!) && numberFirst === 0) {
     return { ...division, street: behindSquare(line, street, streetEnd) };
   }
   if (streetEnd - street <= FEWEST_WORDS || street !== from || numberFirst > 0 || lotNumber + postalType !== '') {

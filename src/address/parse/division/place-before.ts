@@ -18,13 +18,14 @@ export type DivisionWithPlace = DivisionWithSecond & { premises?: [number, numbe
  * or the first or the last comma part. What is left of them are the premises.
  */
 export function withPlaceBefore(
-  { words, breaks }: Line,
-  { taken, state, postcode, numberFirst }: Reading,
+  { words, breaks, aside }: Line,
+  { taken, state, postcode, numberFirst, lotNumber }: Reading,
   division: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithPlace {
-  const isOpen = postcode !== '' || state !== '' || division.end === words.length;
-  if (division.place < division.end || !isOpen || (numberFirst === 0 && !division.second)) return division;
+  const isOpen = postcode !== '' || state !== '' || division.end === aside;
+  const isNumbered = numberFirst > 0 || lotNumber !== '';
+  if (division.place < division.end || !isOpen || !(isNumbered || division.second)) return division;
   const premises = taken.filter((part) => takenPart(part) === PART.building);
   const [only] = premises;
   if (only === undefined || premises.length > 1) return division;

@@ -4,10 +4,11 @@ import type { DivisionWithSecond } from './division.js';
 import { endsNoStreet, endsSeldomStreet, isStayWithoutPlace, isUnitInName } from './name-alone.js';
 import { leadsOrganisation, withoutOrganisation } from './organisation.js';
 import { FEWEST_WORDS, withoutNameBefore } from './name-before-street.js';
-import { isQuoted, premisesBehind } from './premises-behind.js';
+import { isQuoted, premisesBehind, withoutPlaceOfPremises } from './premises-behind.js';
 import { endsPremises } from '../premises-word.js';
 import { PART, takenPart, takenTo, type Line, type LocalityIndex, type Reading } from '../reading.js';
-import { isNoStreet } from './street-name.js';
+import { withStreetLast } from './street-behind-premises.js';
+import { isNoStreet, mayBeStreet } from './street-name.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { TITLES } from '../../vocabulary/care-of.js';
 import { HOLDS_SHOPS, isOfKind, LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
@@ -22,12 +23,13 @@ export const withoutPremises = (
   divided: DivisionWithSecond,
   localities: LocalityIndex,
 ): DivisionWithSecond => {
-  const named = withoutNamed(line, reading, divided, localities);
+  const named = withStreetLast(line, reading, withoutNamed(line, reading, divided, localities), localities);
   if (isSecondPremises(line, reading, named, localities)) {
     return { ...named, street: named.end, streetEnd: named.end, place: named.end };
   }
   const isLong = reading.numberFirst === 0 && named.streetEnd - named.street >= FEWEST_WORDS;
-  return isLong ? withoutNameBefore(line, reading, named, localities) : named;
+  const parted = isLong ? withoutNameBefore(line, reading, named, localities) : named;
+  return withoutPlaceOfPremises(line, reading, parted, localities);
 };
 
 /** The division without a street where what was taken for one, no number before it, names premises for certain. */
@@ -110,17 +112,25 @@ function behindPostOffice(
   return isPlace ? { street: office + 1, streetEnd: office + 1, place: office + 1, end } : division;
 }
 
-/** EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011: both are premises, and no place of the second's name is known. */
+/**
+ * EMU UNIVERSITY, KOALA PARK CAMPUS, VIC 3011; EMU HAIR, KOALA PLAZA: the last part is premises, and no place of its
+ * name is known, and what stands before it is no street.
+ */
 function isSecondPremises(
   line: Line,
-  { from, to, numberFirst, postalType }: Reading,
+  { from, to, numberFirst, lotNumber, postalType }: Reading,
   { street, streetEnd, place, end, second }: DivisionWithSecond,
   localities: LocalityIndex,
 ): boolean {
-  if (second || numberFirst > 0 || postalType !== '' || streetEnd > street) return false;
-  if (place <= from || end !== to || end - place < 2 || !line.breaks[place]!) return false;
-  if (!endsNoStreet(line, place - 1) || !endsNoStreet(line, end - 1)) return false;
-  return !localities.isLocality(line.words.slice(place, end).join(' '), '', '');
+  if (second || numberFirst > 0 || lotNumber + postalType !== '' || end !== to || streetEnd > place) return false;
+  // EMU HAIR, KOALA HALL: a place may be called by the last word.
+  const first =
+    end - place === 1 && place > from && !line.breaks[place]! ? line.breaks.lastIndexOf(true, place) : place;
+  if (first < Math.max(from, 1) || end - first < 2) return false;
+  if (!line.breaks[first]! || !endsPremises(line, end - 1)) return false;
+  if (streetEnd > street && (streetEnd > first || mayBeStreet(line, street, streetEnd))) return false;
+  const name = line.words.slice(first, end).join(' ');
+  return !localities.isLocality(name, '', '') && localities.isNearLocality?.(name, '', '') !== true;
 }
 
 /** SHOP 1, KOALA CROSSING: nothing else is named, and the name is no place's. */

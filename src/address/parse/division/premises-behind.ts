@@ -2,7 +2,7 @@
 import type { DivisionWithSecond } from './division.js';
 import { Pattern } from '../../distance.js';
 import { leadsOrganisation } from './organisation.js';
-import { BESIDE_PREMISES, holdsPremises } from '../premises-word.js';
+import { BESIDE_PREMISES, endsPremises, holdsPremises } from '../premises-word.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { LEADS_MALL, NAMES_PREMISES } from '../../vocabulary/premises.js';
@@ -28,6 +28,7 @@ export function premisesBehind(
 ): [number, number] | null {
   const { words, kinds, breaks } = line;
   const from = second ? second[1] : streetEnd;
+  if (place === end && place === reading.to && isWholePart(line, from, end)) return [from, end];
   if (place <= from || place >= end || end > reading.to || BESIDE_PREMISES.has(words[from]!)) return null;
   const k = kinds[place - 1]!;
   if ((k & KIND.building) !== 0 && (k & KIND.strongType) === 0) return [from, place];
@@ -49,6 +50,36 @@ export function premisesBehind(
     return [from, place];
   }
   return isBehindUnit(line, reading, from, place) ? [from, place] : null;
+}
+
+/** Premises by which places are called too: EMU MOUNTAINS NATIONAL PARK. */
+const LAND: ReadonlySet<string> = new Set('DAM ESTATE PARK RESERVE STATION VILLAGE WEIR'.split(' '));
+
+/** True if words [from, to) are a part that ends in a word of premises, and hold no number. */
+const isWholePart = (line: Line, from: number, to: number): boolean =>
+  to - from > 1 &&
+  line.breaks[from] === true &&
+  endsPremises(line, to - 1) &&
+  !LAND.has(line.words[to - 1]!) &&
+  !line.breaks.slice(from + 1, to).includes(true) &&
+  line.kinds.slice(from, to).every((k) => (k & (KIND.number | KIND.remark)) === 0);
+
+/**
+ * The division without a place where what was taken for it is premises, and no place of the name is known: 12 SMITH ST,
+ * EMU HOSPITAL.
+ */
+export function withoutPlaceOfPremises(
+  line: Line,
+  { from, to }: Reading,
+  division: DivisionWithSecond,
+  localities: LocalityIndex,
+): DivisionWithSecond {
+  const { street, streetEnd, place, end, second } = division;
+  const isBehind = streetEnd > street && place === (second ? second[1] : streetEnd) && place > from;
+  if (!isBehind || end !== to || !isWholePart(line, place, end)) return division;
+  const name = line.words.slice(place, end).join(' ');
+  const isPlace = localities.isLocality(name, '', '') || localities.isNearLocality?.(name, '', '') === true;
+  return isPlace ? division : { ...division, place: end };
 }
 
 /** Kinds of words that are in no name, or say something else of a street or a place. */

@@ -31,7 +31,7 @@ const ONE_WORD = /WAY$|\d|^(?:ESPLANADE|QUADRANT)$/;
 const LONGEST_THE = 3;
 
 /** True if words [from, to), with no number before them, may be a street's name. */
-function mayBeStreet(line: Line, from: number, to: number): boolean {
+export function mayBeStreet(line: Line, from: number, to: number): boolean {
   const { words, kinds } = line;
   if (to - from === 1) return ONE_WORD.test(words[from]!);
   let last = to - 1;

@@ -16,11 +16,14 @@ export function withoutWaysIn({ words, kinds, breaks }: Line, reading: Reading):
   if (ways.length === 0) return reading;
   const taken = reading.taken.filter((part) => !isWay(part));
   const isNamed = taken.some((part) => takenPart(part) === PART.building);
+  // GATE 3, TERMINAL 2, EMU AIRPORT: the premises behind it are left.
+  const names = ways.map((part) => words.slice(takenFrom(part), takenTo(part)).join(' '));
+  const named = names.reduce((name, way) => ` ${name} `.replace(` ${way} `, ' ').trim(), reading.buildingName);
   const unknown = ways.flatMap((part) => [takenFrom(part), takenFrom(part) + 1]);
   return {
     ...reading,
     taken,
-    buildingName: isNamed ? reading.buildingName : '',
+    buildingName: isNamed ? named : '',
     unknown: [...reading.unknown, ...unknown],
   };
 }

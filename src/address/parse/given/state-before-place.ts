@@ -1,6 +1,8 @@
 // A state or a postcode before its place, as lists from the widest part to the narrowest have it: NSW DUBBO, 12 SMITH
-// ST; 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO. It goes behind the place, where the reader looks for it.
-import { endsInAgain } from '../arrange/destination.js';
+// ST; 12 SMITH ST, NSW, 2830 DUBBO; AU-2830 DUBBO; EMU HALL, 2830 DUBBO. It goes behind the place, where the reader
+// looks for it.
+import { endsInAgain, hasStreetEnd } from '../arrange/destination.js';
+import { startsAddress } from '../arrange/locality-first.js';
 import { unitLength } from '../arrange/unit-length.js';
 import { inOrder, range } from '../words/order.js';
 import type { Line, LocalityIndex } from '../reading.js';
@@ -22,10 +24,12 @@ export function withStateBehind(line: Line, localities: LocalityIndex): Line {
     if (!isStart(line, i) || !mayLead(line, i)) continue;
     const from = isCountryOfCode(line, i) ? i + 1 : i;
     const state = stateLength(line, from);
-    if (state === 0 && i > 0 && from === i) continue;
+    if (state === 0 && i > 0 && from === i && !CODE.test(words[i]!)) continue;
     const place = from + state + (CODE.test(words[from + state] ?? '') ? 1 : 0);
-    const end = place > from ? placeEnd(line, localities, from, state, place) : place;
-    if (end === place) continue;
+    const name = place > from ? placeEnd(line, localities, from, state, place) : place;
+    if (name === place) continue;
+    // 2830 DUBBO NSW, SMITH ST
+    const end = state === 0 && isStateOfCode(line, place - 1, name) ? name + stateLength(line, name) : name;
     // NSW, DUBBO, 12 SMITH ST is read as it stands.
     if (i === 0 && breaks[place]! && !isLast(words, end)) return line;
     // VIC - EMU PLAINS, 24 SMITH ST EMU PLAINS VIC 3073: the place is at the end, and who is there is called after it.
@@ -78,9 +82,9 @@ function placeEnd(line: Line, localities: LocalityIndex, from: number, length: n
   const { words, breaks } = line;
   const name = (start: number, end: number): string => words.slice(start, end).join(' ');
   const code = place > from + length ? words[place - 1]! : '';
-  const state = length > 0 ? stateOf(name(from, from + length))! : stateOfPostcode(code);
+  const state = length > 0 ? stateOf(name(from, from + length))! : '';
   for (let end = Math.min(words.length, place + LONGEST_PLACE); end > place; end--) {
-    if (!isEnd(line, end) || breaks.slice(place + 1, end).includes(true)) continue;
+    if (!isEnd(line, end, place - 1) || breaks.slice(place + 1, end).includes(true)) continue;
     // Elsewhere a postcode alone may be the number of a house.
     if (length === 0 && !isLed(line, from, end)) continue;
     if (!localities.isLocality(name(place, end), state, length === 0 ? code : '')) continue;
@@ -90,14 +94,37 @@ function placeEnd(line: Line, localities: LocalityIndex, from: number, length: n
   return place;
 }
 
-/** True for a postcode at `code` before nothing but its place, which ends before `end`, or behind its country. */
-const isLed = ({ words, breaks }: Line, code: number, end: number): boolean =>
-  code === 0 ? isLast(words, end) : countryOf(words[code - 1]!) === 'AU' && !breaks[code]!;
+/**
+ * True for a postcode at `code` before nothing but its place, which ends before `end`, or behind its country; or where
+ * the house and its street follow, or the two end a part, and the line has no other postcode.
+ */
+function isLed(line: Line, code: number, end: number): boolean {
+  const { words, kinds, breaks, aside } = line;
+  if (code === 0 ? isLast(words, end) : countryOf(words[code - 1]!) === 'AU' && !breaks[code]!) return true;
+  const isHouse = code === 0 && end < aside && startsAddress(line, end) && hasStreetEnd(line, end + 1, aside);
+  // SMITH ROAD 3073, RESERVOIR may be a house.
+  if (code > 0 && breaks[code + 1]!) return false;
+  const isPart = end === aside || breaks[end] === true || isHouse || isStateOfCode(line, code, end);
+  const isOther = (word: string, i: number): boolean =>
+    i !== code &&
+    i < aside &&
+    CODE.test(word) &&
+    ((kinds[i - 1] ?? 0) & KIND.flat) === 0 &&
+    stateOfPostcode(word) !== '';
+  return isPart && !words.some(isOther);
+}
 
-/** True where a part ends, or a number, a unit or the country follows. */
-const isEnd = (line: Line, end: number): boolean =>
+/** 2830 DUBBO NSW: the state of the postcode at `code` stands at `at`. */
+const isStateOfCode = (line: Line, code: number, at: number): boolean => {
+  const length = stateLength(line, at);
+  return length > 0 && stateOf(line.words.slice(at, at + length).join(' ')) === stateOfPostcode(line.words[code]!);
+};
+
+/** True where a part ends, or a number, a unit, the state of the postcode at `code` or the country follows. */
+const isEnd = (line: Line, end: number, code: number): boolean =>
   isLast(line.words, end) ||
   line.breaks[end]! ||
+  (CODE.test(line.words[code]!) && isStateOfCode(line, code, end)) ||
   (line.kinds[end]! & KIND.number) !== 0 ||
   unitLength(line, end, line.words.length) > 0;
 

@@ -45,7 +45,8 @@ export function readBracketedPremises(draft: Draft): void {
 /** EMU MEATS (KOALA PLAZA), 24 SMITH ST: the bracket stands directly behind the last word of a name, before a comma. */
 function isBehindName({ text, starts, ends }: Line, { taken }: Reading, from: number, to: number): boolean {
   const building = taken.findLast((part) => takenPart(part) === PART.building);
-  if (building === undefined || !/^ ?\($/.test(text.slice(ends[takenTo(building) - 1], starts[from]))) return false;
+  if (building === undefined) return false;
+  if (!/^["”'’]? ?\($/.test(text.slice(ends[takenTo(building) - 1], starts[from]))) return false;
   return /^\) ?[,;|\n]/.test(text.slice(ends[to - 1]));
 }
 

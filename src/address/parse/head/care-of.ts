@@ -1,8 +1,10 @@
 // The person or firm that an address goes through: "c/o John Brown", "attn Accounts".
+import { cornerLead } from './corner-words.js';
 import { hasType, isCornerOfTwo } from './next-part.js';
 import { startsPart } from './starts-part.js';
 import { PART, take, type Line, type Reading } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { NUMBER_WORDS } from '../../vocabulary/number-words.js';
 import { isCareOf } from '../../vocabulary/care-of.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -25,11 +27,18 @@ export function readCareOf(line: Line, at: number, hi: number, reading: Reading)
     const k = kinds[end]!;
     if ((k & KIND.number) !== 0 && end > from) break;
     if (end > from && (k & KIND.corner) !== 0 && isCornerOfTwo(line, end, hi)) break;
-    if (end > from && (k & (KIND.postal | KIND.lot | KIND.flat | KIND.level)) !== 0 && startsPart(line, end, hi)) {
+    if (
+      end > from &&
+      (k & (KIND.postal | KIND.lot | KIND.flat | KIND.level | KIND.ordinal)) !== 0 &&
+      startsPart(line, end, hi)
+    ) {
       break;
     }
     end++;
   }
+  if (end < hi) end = Math.max(cornerLead(line, from, end), from + 1);
+  // C/- EMU & CO NO 24 SMITH ST
+  if (end < hi && end > from + 1 && (kinds[end]! & KIND.number) !== 0 && NUMBER_WORDS.has(words[end - 1]!)) end--;
   if (end === from) return at;
   reading.careOf = words.slice(from, end).join(' ');
   take(reading, PART.careOf, at, end);

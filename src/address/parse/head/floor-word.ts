@@ -15,4 +15,4 @@ export const isGround = (word: string): boolean => word.length > 2 && levelType(
 export const isOfTwoFloors = (words: readonly string[], at: number, hi: number): boolean =>
   at + 3 < hi && words[at + 1] === 'AND' && isOrdinal(words[at + 2]!) && isFloor(words[at + 3]!);
 
-const isOrdinal = (word: string): boolean => ORDINALS.includes(word) || /^\d+(?:ST|ND|RD|TH)$/.test(word);
+export const isOrdinal = (word: string): boolean => ORDINALS.includes(word) || /^\d+(?:ST|ND|RD|TH)$/.test(word);

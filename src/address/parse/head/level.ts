@@ -18,10 +18,10 @@ export function readOrdinalLevel({ words }: Line, at: number, reading: Reading):
   return { next: floor + 1, rest: null };
 }
 
-/** The number of an ordinal in words or digits. */
+/** The number of an ordinal in words or digits; another word as it is. */
 function ordinal(word: string): string {
   const index = ORDINALS.indexOf(word);
-  return index >= 0 ? String(index + 1) : word.replace(/\D+$/, '');
+  return index >= 0 ? String(index + 1) : word.replace(/(?<=\d)\D+$/, '');
 }
 
 /** Takes the level whose type stands at `at`; its number, if `numbered`, stands at `next`. */
@@ -48,8 +48,8 @@ export function readLevel(
       setLevel(reading, type, `${word}&${second}`, at, next + 3);
       return { next: next + 3, rest: null };
     }
-    const index = next < hi ? Math.max(ORDINALS.indexOf(word), FLOOR_CARDINALS.indexOf(word)) : -1;
-    setLevel(reading, type, index >= 0 ? String(index + 1) : word, at, next + 1);
+    const index = next < hi ? FLOOR_CARDINALS.indexOf(word) : -1;
+    setLevel(reading, type, index >= 0 ? String(index + 1) : ordinal(word), at, next + 1);
     return { next: next + 1, rest: null };
   }
   let end = next;

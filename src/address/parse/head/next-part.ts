@@ -2,7 +2,7 @@
 // building.
 import { letterOfUnit } from './lettered-unit.js';
 import { namedLevelEnd } from './named-level.js';
-import { isDeliveryPoint, isOfEntrance, NUMBERED_PLACES } from './numbered-place.js';
+import { isDeliveryPoint, isOfEntrance, isOfStop, NUMBERED_PLACES } from './numbered-place.js';
 import { ownsNoNumber, startsPart } from './starts-part.js';
 import type { Draft } from '../draft.js';
 import { numberWord } from '../number-word.js';
@@ -93,7 +93,7 @@ function numberCost(line: Line, at: number, hi: number, postcode: string): numbe
   const { words, kinds, breaks } = line;
   if (at + 1 >= hi || words[at] === postcode || !numberWord(words[at]!)?.first) return Infinity;
   // EMUPORT 333 333 SMITH RD: the first of the two is the end of the name.
-  if (isOfName(line, at) || isOfEntrance(line, at)) return Infinity;
+  if (isOfName(line, at) || isOfEntrance(line, at) || isOfStop(line, at)) return Infinity;
   // EMU OVAL NO 2, SMITH ROAD
   const isOfGround = words[at - 1] === 'NO' && NUMBERED_PLACES.has(words[at - 2] ?? '') && breaks[at + 1]!;
   if (isOfGround && at > 2 && !breaks[at]!) return Infinity;
@@ -141,12 +141,16 @@ function partCost(line: Line, at: number, hi: number): number {
 
 /** RIVER FAIR CNR SMITH ST & JONES RD: two streets follow, with AND between them. */
 export function isCornerOfTwo(line: Line, at: number, hi: number): boolean {
-  const { words, kinds, breaks } = line;
+  const { text, words, kinds, breaks, starts, ends } = line;
   // RIVER PLAZA CNR SMITH ST: one of the streets may be missing.
   let hasAnd = (kinds[at - 1]! & KIND.building) !== 0;
-  for (let i = at + 2; i < hi && !breaks[i]!; i++) {
-    if (words[i] === 'AND') hasAnd = true;
-    else if (hasAnd && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0) return !isBeforeHouse(line, i, hi);
+  for (let i = at + 2; i < hi; i++) {
+    // CNR SMITH ST / JONES RD
+    const isSlash = /^ ?\/ ?$/.test(text.slice(ends[i - 1], starts[i]));
+    if (breaks[i]! && !isSlash) return false;
+    if (words[i] === 'AND' || isSlash) hasAnd = true;
+    const isType = words[i] !== 'AND' && (kinds[i]! & (KIND.type | KIND.strongType)) !== 0;
+    if (hasAnd && isType) return !isBeforeHouse(line, i, hi);
   }
   return false;
 }

@@ -8,7 +8,7 @@ import { HOLDS_SHOPS } from '../../vocabulary/premises.js';
 export const NUMBERED_PLACES = new Set(
   (
     'AFPO BAY BAYS COUNTER DOCK DOOR FIELD FIELDS GATE GATES HANGAR HANGARS HANGER JETTY OVAL OVALS PAD PEN PENS ' +
-    'PIER PITCH PITCHES POD PODS PONTOON STAND TERMINAL WHARF'
+    'PIER PITCH PITCHES POD PODS PONTOON STAND STOP TERMINAL WHARF'
   ).split(' '),
 );
 /** Words for homes on a site of holiday-makers. */
@@ -41,6 +41,17 @@ export const isOfEntrance = ({ words, kinds, breaks }: Line, at: number): boolea
   breaks[at + 1]! &&
   /^\d{1,2}[A-Z]?$/.test(words[at]!);
 
+/** What halts at a stop with a number. */
+const HALTS = new Set(['BUS', 'COACH', 'FERRY', 'TRAM']);
+
+/** True if the number at `at` is that of a stop before a comma: TRAM STOP 8, SMITH ST. */
+export const isOfStop = ({ words, breaks }: Line, at: number): boolean =>
+  words[at - 1] === 'STOP' &&
+  HALTS.has(words[at - 2] ?? '') &&
+  !breaks[at]! &&
+  breaks[at + 1] === true &&
+  /^\d{1,5}[A-Z]?$/.test(words[at]!);
+
 /** Words behind the label of a building on a site. */
 const BUILDINGS = new Set(['BUILDING', 'BLDG', 'BLOCK', 'WING']);
 
@@ -57,11 +68,11 @@ const OF_MARKETS = new Set(['FISH', 'FOOD', 'FRUIT', 'MEAT', 'PRODUCE', 'VEGETAB
  * NO 1 FRUIT MARKET, 24 SMITH ST; NO 8 RIVER RESTAURANT, 24 SMITH ST: index behind a name at `at` that NO and a number
  * begin; `at` where none does. NO 8 RIVER PLAZA, 24 SMITH ST is a shop.
  */
-function namedByNumberEnd(line: Line, at: number, hi: number): number {
+export function namedByNumberEnd(line: Line, at: number, hi: number): number {
   const { words, kinds, breaks } = line;
   if (at > 0 || words[0] !== 'NO' || !/^\d{1,3}$/.test(words[1] ?? '') || breaks[1]! || breaks[2]!) return at;
   const end = partEnd(line, 0);
-  if (end < 4 || end + 2 >= hi || (kinds[end]! & KIND.number) === 0 || !hasStreetEnd(line, end + 2, hi)) return at;
+  if (end < 4 || end + 2 >= hi || !hasStreetEnd(line, end + 1, hi)) return at;
   const last = words[end - 1]!;
   const isName = (kinds[end - 1]! & KIND.building) !== 0 && (kinds[end - 1]! & KIND.strongType) === 0;
   const isOfShops = HOLDS_SHOPS.has(last) && !OF_MARKETS.has(words[end - 2]!);

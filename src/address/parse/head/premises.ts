@@ -42,6 +42,7 @@ export function premisesEnd(draft: Draft, at: number): number {
       (i - at > 1 && words[i - 1] === 'MARKET' && MARKET_PLACES.has(streetType(words[i]!) ?? '')) ||
       (SCHOOL_YEARS.test(words[i]!) && (kinds[i - 1]! & KIND.building) !== 0);
     if (!isPremises || breaks[i]!) continue;
+    if (isSecondStreet(line, at, i)) break;
     if (words[i + 1] === 'OF' || words[i + 1] === 'FOR') {
       end = Math.max(end, whatForEnd(line, i + 2, hi));
       continue;
@@ -52,6 +53,14 @@ export function premisesEnd(draft: Draft, at: number): number {
     end = i + 1;
   }
   return end;
+}
+
+/** SMITH CT & STATION LAKE RD: before the word of premises at `i` a street stands with its type, and AND behind it. */
+function isSecondStreet({ words, kinds, breaks }: Line, at: number, i: number): boolean {
+  const and = words.lastIndexOf('AND', i);
+  if (and < at + 2 || breaks.slice(at + 1, i + 1).includes(true)) return false;
+  const before = kinds[and - 1]!;
+  return (before & KIND.strongType) !== 0 && (before & KIND.building) === 0;
 }
 
 /**

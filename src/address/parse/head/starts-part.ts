@@ -1,13 +1,14 @@
 // Tells where a flat, level, lot or postal delivery begins: a word of its vocabulary means one only with the number,
 // letter or neighbour that such a part has. UNIT 5 is a flat, UNIT STREET is not.
 import { isExchange, isLetterAndNumber, lacksBoxNumber } from './postal.js';
-import { isFloor, isGround, isOfTwoFloors } from './floor-word.js';
+import { isFloor, isGround, isOfTwoFloors, isOrdinal } from './floor-word.js';
 import { isOnMall } from './rooftop.js';
+import { isTheShop } from './the-shop.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsBare, lacksNumber, postalAt } from '../../vocabulary/postal.js';
-import { FLOOR_CARDINALS, ORDINALS } from '../../vocabulary/ordinals.js';
+import { FLOOR_CARDINALS } from '../../vocabulary/ordinals.js';
 import { flatType, IN_PREMISES, levelType, NUMBERLESS_FLATS } from '../../vocabulary/unit.js';
 
 /** Letters that name a level in the place of a number: LEVEL G. */
@@ -159,12 +160,12 @@ export function levelInFlatEnd({ words, kinds, breaks }: Line, at: number, hi: n
 const isLetteredFlat = (word: string, next: number): boolean =>
   (next & KIND.letter) !== 0 && word.length > 1 && LETTERED_FLATS.has(word);
 
-/** LEVEL G, FLOOR FIRST, LEVEL ONE, LEVEL B. */
+/** LEVEL G, FLOOR FIRST, LEVEL 1ST, LEVEL ONE, LEVEL B. */
 const isNamedLevel = (words: readonly string[], at: number, hi: number, next: number): boolean =>
   at + 1 < hi &&
   words[at]!.length > 1 &&
   (LETTERED_LEVELS.has(words[at + 1]!) ||
-    ORDINALS.includes(words[at + 1]!) ||
+    isOrdinal(words[at + 1]!) ||
     FLOOR_CARDINALS.includes(words[at + 1]!) ||
     (next & KIND.letter) !== 0);
 
@@ -223,6 +224,7 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
       SELDOM_NUMBERED.has(type) ||
       (ENDS_NAME.has(words[at]!) && isNamed(kinds, at, breaks)) ||
       isOnFloor(line, at) ||
+      isTheShop(line, at, hi) ||
       (at > 0 && !breaks[at]! && (NAMING.has(words[at]!) || words[at - 1] === 'GRANNY'))
     ) ||
     at + 2 >= hi ||

@@ -1,5 +1,6 @@
 // Several units behind one type word: SHOPS 3 & 4, SHOPS 3, 4 & 5, UNITS 5 TO 7, UNIT 4 AND UNIT 5, SHOP 1 & 2/359.
 import { isInPremises } from './behind-unit.js';
+import { hasType } from './next-part.js';
 import { isFraction } from '../number/fraction.js';
 import type { Line } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -20,7 +21,8 @@ interface Item {
   isTyped: boolean;
 }
 
-const LEVEL = /^L\d{1,2}$/;
+const LEVEL = /^(?:L\d{1,2}|(?:LG|UG|B)[1-9])$/;
+const lettersOf = (label: string): string => label.replace(/\d.*/, '');
 /** W36 of TENANCY W36 & W37: no house number looks so. */
 const LETTERED = /^[A-Z]{1,2}\d{1,4}$/;
 
@@ -62,7 +64,7 @@ function itemsBehind(line: Line, type: string, at: number, hi: number): Item[] {
     if (isTyped) number++;
     // SHOP 5, 6, 7/24 SMITH ST; of UNIT 3, 4/6 SMITH ST the house is 4-6.
     // SUITE 12, L2, 24 SMITH ST: a level.
-    if (joint === ',' && LEVEL.test(words[number] ?? '') && !LEVEL.test(words[at]!)) break;
+    if (joint === ',' && LEVEL.test(words[number] ?? '') && lettersOf(words[number]!) !== lettersOf(words[at]!)) break;
     // SHOPS 5 & 6, SHOPS 5 & 6, 24 SMITH ST: said once more.
     if (isTyped && words[number] === words[at]) break;
     const isNext = isPlural || (items.length > 0 && isConsecutive(words[i - 1]!, words[number] ?? ''));
@@ -116,10 +118,14 @@ const isLevel = (line: Line, at: number, hi: number): boolean =>
 function labelOfTwoWords(line: Line, type: string, at: number, hi: number): UnitList | null {
   const { words, breaks, kinds } = line;
   // KIOSK K1 24 CNR SMITH ST & JONES RD: 24 is the house's.
-  const isHouse = at + 2 < hi && (kinds[at + 2]! & KIND.corner) !== 0 && !breaks[at + 2]!;
+  const isBeforeCorner = at + 2 < hi && (kinds[at + 2]! & KIND.corner) !== 0 && !breaks[at + 2]!;
+  // SHOP LG35 24 SMITH COURT KOALA PARK: the only number of a street is its house's.
+  const isHouse = isBeforeCorner || (hasType(line, at + 1, hi) && !kinds.slice(at + 2, hi).some(isNumberKind));
   const isPair = LETTERED.test(words[at]!) && isNumber(line, at + 1, hi) && !breaks[at + 1]!;
   if (!isPair || isHouse || !isInPremises(line, at + 2, hi, type, true)) return null;
   return { label: `${words[at]!} ${words[at + 1]!}`, end: at + 2, rest: null };
 }
+
+const isNumberKind = (k: number): boolean => (k & KIND.number) !== 0;
 
 const isNumber = ({ kinds }: Line, at: number, hi: number): boolean => at < hi && (kinds[at]! & KIND.number) !== 0;

@@ -1,4 +1,4 @@
-// When somebody is there, written behind an address: Mon-Fri 9am-5pm, Open 7 days.
+// When somebody is there, written behind an address or behind a name before it: Mon-Fri 9am-5pm, Open 7 days.
 
 const DAY =
   /^(?:mon(?:day)?|tues?(?:day)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?$/i;
@@ -39,6 +39,19 @@ export function hoursAtEnd(text: string): number {
     if (index > 0 && isHours(text.slice(index))) return index;
   }
   return -1;
+}
+
+/** A time of the clock before a comma. */
+const BEFORE_COMMA = /\d ?[ap]\.?m\.?(?= ?,)/i;
+
+/** The hours [from, to) that a name before a comma ends in: EMU CAFE OPEN 7AM-3PM, 24 SMITH ST; null for none. */
+export function hoursAmid(text: string): [number, number] | null {
+  const last = BEFORE_COMMA.exec(text);
+  if (last === null) return null;
+  const to = last.index + last[0].length;
+  const from = hoursAtEnd(text.slice(0, to));
+  // EMU 3AM, 24 SMITH ST: one time alone is a name.
+  return from > 0 && /\d.*\d|[a-z]{3}/i.test(text.slice(from, to)) ? [from, to] : null;
 }
 
 /** The last word of a text without a point behind it, or the end of a long one. */

@@ -4,7 +4,8 @@
 import { contactSpans } from './contact.js';
 import { coordinateSpans } from './coordinates.js';
 import { dateAtEnd } from './date.js';
-import { hoursAtEnd } from './hours.js';
+import { withoutFirmBrackets } from './firm-brackets.js';
+import { hoursAmid, hoursAtEnd } from './hours.js';
 import { nothingSpans } from './nothing.js';
 import { planSpans } from './plan.js';
 import { referenceSpans } from './reference.js';
@@ -20,7 +21,8 @@ export interface Inside {
 }
 
 /** The text of the address, and what stands beside it. */
-export function insideOf(text: string): Inside {
+export function insideOf(written: string): Inside {
+  const text = withoutFirmBrackets(written);
   const nothings = nothingSpans(text).concat(planSpans(text));
   const references = referenceSpans(text);
   if (references.length > 0) nothings.push(...references);
@@ -28,7 +30,8 @@ export function insideOf(text: string): Inside {
   if (nothings.length > 0 && isAlone(said, said.length)) return { text, outside: [] };
   let inside = said;
   const outside: [number, number][] = [];
-  for (const [from, to] of [...coordinateSpans(inside), ...contactSpans(inside)]) {
+  const amid = hoursAmid(inside);
+  for (const [from, to] of [...coordinateSpans(inside), ...contactSpans(inside), ...(amid === null ? [] : [amid])]) {
     inside = blanked(inside, from, to);
     outside.push([from, to]);
   }

@@ -138,8 +138,8 @@ export class WordList {
   private isWhole(at: number): boolean {
     const { words, kinds } = this;
     const isUnits = at > 0 && (kinds[at - 1]! & KIND.flat) !== 0 && words[at]!.includes('-');
-    // LOT 4 - 24 SMITH ST
-    if (at > 0 && this.words[at - 1] === 'LOT') return true;
+    // LOT 4 - 24 SMITH ST, L4 - 24 SMITH ST
+    if (at > 0 ? this.words[at - 1] === 'LOT' : /^L\d{1,2}$/.test(words[at]!)) return true;
     if (isUnits || /^[A-Z]{2}\d{4}/.test(words[at]!)) return true;
     if (at > 0 && (kinds[at - 1]! & KIND.plan) !== 0 && /^\d{4}/.test(words[at]!)) return true;
     return at > 2 && words[at - 1] === 'AND' && (kinds[at - 3]! & KIND.flat) !== 0;
