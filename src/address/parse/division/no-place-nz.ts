@@ -3,7 +3,9 @@ import { hasStreetEnd } from '../arrange/destination.js';
 import { isPlaceNz } from './known-place-nz.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isRemarkNz } from '../../vocabulary/remark-nz.js';
 import { streetType } from '../../vocabulary/street.js';
+import { endsShopNz } from '../../vocabulary/venue-nz.js';
 
 /** True if words [from, to) are those of the street. */
 export const isAgain = (
@@ -21,13 +23,42 @@ export const isAgain = (
 export const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
 
-/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE; AUCKLAND CENTRAL is a suburb, RATA NATIONAL PARK no building. */
-export const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boolean =>
+/**
+ * BAYFAIR SHOPPING CENTRE, THE MALL HOUSE, RATA DENTAL; AUCKLAND CENTRAL is a suburb, RATA NATIONAL PARK no building.
+ */
+export const isBuildingName = (line: Line, from: number, to: number): boolean =>
   to - from >= 2 &&
-  (kinds[to - 1]! & KIND.building) !== 0 &&
-  (kinds[to - 1]! & KIND.strongType) === 0 &&
-  words[to - 1] !== 'CENTRAL' &&
-  words[to - 2] !== 'NATIONAL';
+  endsPremisesAt(line, to - 1) &&
+  line.words[to - 1] !== 'CENTRAL' &&
+  line.words[to - 2] !== 'NATIONAL';
+
+/** True if the word at `at` ends the name of premises, of a shop or of a firm. */
+export const endsPremisesAt = ({ kinds, words }: Line, at: number): boolean =>
+  (kinds[at]! & (KIND.building | KIND.strongType)) === KIND.building || endsShopNz(words[at]!);
+
+/** Kinds of words of which the name of a shop or a room behind a street has none. */
+const NO_NAME = KIND.number | KIND.corner | KIND.strongType;
+
+/** TUI AND SONS, RATA BAR AND GRILL: no corner, no other property, no street, no place behind it. */
+export function isPairOfNames({ kinds, words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const and = words.indexOf('AND', from + 1);
+  if (and < 0 || and + 1 >= to || kinds.slice(from, to).some((kind) => (kind & NO_NAME) !== 0)) return false;
+  for (let at = and + 2; at < to; at++) if (isPlaceNz(words.slice(at, to).join(' '), localities)) return false;
+  return true;
+}
+
+/**
+ * KOWHAI STREET, THE KEA ROOM, PETONE, LOWER HUTT: a name before a suburb and a town, unlike a place and no remark. It
+ * is written with capitals as they are.
+ */
+export function isNameBeforeTwo(line: Line, from: number, to: number): boolean {
+  const words = line.words.slice(from, to);
+  const name = words[0] === 'THE' && words.length > 2 ? words.slice(1) : words;
+  if (words.length < 2 || isLikePlace(name) || isRemarkNz(words)) return false;
+  if (line.kinds.slice(from, to).some((kind) => (kind & NO_NAME) !== 0)) return false;
+  const isCapital = (at: number): boolean => /\p{Lu}/u.test(line.text[line.starts[at]!]!);
+  return isCapital(from) && isCapital(to - 1);
+}
 
 /**
  * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown`
@@ -90,7 +121,15 @@ export const endsInSite = ({ words }: Line, from: number, to: number): boolean =
   to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || (words[to - 2] === 'OF' && words[to - 3] === 'UNIVERSITY'));
 
 /** Parts of buildings, and types of street that are premises behind another street. */
-const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNADE', 'PLAZA', 'SQUARE', 'WING']);
+const ENDS_PREMISES: ReadonlySet<string> = new Set([
+  'ARCADE',
+  'BLOCK',
+  'COLONNADE',
+  'COURT',
+  'PLAZA',
+  'SQUARE',
+  'WING',
+]);
 
 /** SCIENCE BLOCK, RATA SQUARE behind a street with its number. */
 export const isPartOfPremises = ({ words }: Line, from: number, to: number): boolean =>

@@ -3,6 +3,8 @@
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
+import { isPlaceNz } from '../division/known-place-nz.js';
+import { beginsPlace } from '../division/street-end-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
@@ -31,7 +33,7 @@ export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const placed = inAddress(plain, (address) => withPlaceAmid(address, localities));
   const named = inAddress(placed, (address) => withVenueAsStreet(address, localities));
   const boxed = inAddress(named, (address) =>
-    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
+    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address))))), localities), localities),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
@@ -85,7 +87,7 @@ function withOffice(line: Line): Line {
 }
 
 /** "PO BOX 12, KOWHAI QUAY, WELLINGTON": the lobby of a box is a place, and called after the street it is in. */
-function withLobby(line: Line): Line {
+function withLobby(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
   const at = words.findIndex(
     (word, i) => i > 0 && (words[i - 1] === 'BOX' || words[i - 1] === 'BAG') && /\d/.test(word),
@@ -95,8 +97,11 @@ function withLobby(line: Line): Line {
   while (from < words.length && !breaks[from]! && (kinds[from]! & KIND.number) !== 0) from++;
   if (from >= words.length) return line;
   const to = partEnd(line, from);
-  // PRIVATE BAG 12 KOWHAI ROAD, FERNHILL, QUEENSTOWN: no comma before it, and a suburb and a town behind it.
-  if (!breaks[from]! && to < words.length && partEnd(line, to) < words.length) return line;
+  // PO BOX 12, KOWHAI ROAD, FERNHILL, QUEENSTOWN: a suburb and a town behind it.
+  const next = to < words.length ? partEnd(line, to) : to;
+  const isBeforeTwo = next < words.length && isPlaceNz(words.slice(to, next).join(' '), localities);
+  if (isBeforeTwo && beginsPlace(words, next, words.length, localities)) return line;
+  if ((kinds[from]! & KIND.corner) !== 0) return line;
   const isLobby = to < words.length && !kinds.slice(from, to).some((kind) => (kind & KIND.number) !== 0);
   if (!isLobby || !ENDS_LOBBY.has(words[to - 1]!) || to - from < 2) return line;
   const columns = line.columns === null ? words.map(() => COLUMN.none as number) : [...line.columns];
