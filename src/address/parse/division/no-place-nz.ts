@@ -24,13 +24,15 @@ export const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
 
 /**
- * BAYFAIR SHOPPING CENTRE, THE MALL HOUSE, RATA DENTAL; AUCKLAND CENTRAL is a suburb, RATA NATIONAL PARK no building.
+ * BAYFAIR SHOPPING CENTRE, THE MALL HOUSE, RATA DENTAL; AUCKLAND CENTRAL and TOWN CENTRE are suburbs, RATA NATIONAL PARK
+ * no building.
  */
 export const isBuildingName = (line: Line, from: number, to: number): boolean =>
   to - from >= 2 &&
   endsPremisesAt(line, to - 1) &&
   line.words[to - 1] !== 'CENTRAL' &&
-  line.words[to - 2] !== 'NATIONAL';
+  line.words[to - 2] !== 'NATIONAL' &&
+  !(to - from === 2 && isQuarterCentre(line.words, to - 1));
 
 /** True if the word at `at` ends the name of premises, of a shop or of a firm. */
 export const endsPremisesAt = ({ kinds, words }: Line, at: number): boolean =>
@@ -106,7 +108,11 @@ const ENDS_PLACES: ReadonlySet<string> = new Set('AIRPORT ESTATE FARM GARDENS PA
 export const isVenueAlone = (line: Line, from: number, to: number): boolean =>
   isBuildingName(line, from, to) &&
   !ENDS_PLACES.has(line.words[to - 1]!) &&
-  !(line.words[to - 1] === 'CENTRE' && QUARTER_BEFORE.has(line.words[to - 2]!));
+  !isQuarterCentre(line.words, to - 1);
+
+/** CITY CENTRE, MAIL CENTRE */
+const isQuarterCentre = (words: readonly string[], at: number): boolean =>
+  words[at] === 'CENTRE' && QUARTER_BEFORE.has(words[at - 1]!);
 const QUARTER_BEFORE: ReadonlySet<string> = new Set(['CITY', 'MAIL', 'TOWN', 'DELIVERY']);
 
 /** Words that end the names of large sites, which box lobbies are called by as well. */

@@ -28,6 +28,12 @@ export function suburbAndTown(
   const [place, to] = last;
   const said = name(...before);
   const [suburb, suburbEnd] = before;
+  const two = suburb + 1 < suburbEnd ? splitTown(name, suburb, suburbEnd, localities, isJoined) : split;
+  // ROSEDALE AUCKLAND, AUCKLAND: a suburb and its town, and the region behind them.
+  if (two.suburb === suburb && two.suburbEnd > suburb && isPlaceNz(name(suburb, two.suburbEnd), localities)) {
+    const apart = [...parts.slice(0, -2), [suburb, two.suburbEnd], [two.place, two.end], last] as const;
+    return suburbAndTown(name, apart, postcode, localities, end, isJoined);
+  }
   if (said === `${name(place, to)} ${postcode}`) return { suburb: place, suburbEnd: place, place, end: to };
   if (said === name(place, to) && earlier !== undefined) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };

@@ -54,7 +54,8 @@ function apart(line: Line, at: number): Line {
   return {
     ...line,
     breaks: breaks.with(at, true),
-    kinds: kinds.map((kind, i) => (i < at ? kind & KIND.building : kind)),
+    // C/- RATA TRUST, HARDWARE 10 LEVIN, 12 KOWHAI STREET
+    kinds: kinds.map((kind, i) => (i < at ? kind & (KIND.building | KIND.care) : kind)),
   };
 }
 

@@ -190,6 +190,10 @@ export class WordList {
       this.sign = -1;
       this.broken = true;
     } else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) {
+      // FLAT 30 KAURI ARCADE, #187 SMITH ROAD: the number before it is a unit's.
+      const isHouse = (kind: number, i: number): boolean =>
+        (kind & KIND.number) !== 0 && (i === 0 || (kinds[i - 1]! & (KIND.flat | KIND.level)) === 0);
+      if (!kinds.some(isHouse) && kinds.some((kind) => (kind & KIND.number) !== 0)) return word;
       this.sign = -1;
       this.broken = true;
       return `U${word}`;
