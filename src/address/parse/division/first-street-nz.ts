@@ -9,6 +9,9 @@ import { KIND } from '../../vocabulary/kinds.js';
 /** Words that end the names of schools, squares and courts of law as they end streets. */
 const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MALL', 'CENTRE', 'GARDENS', 'RESERVE']);
 
+/** Walks, which lists name before the street that leads to them: KOWHAI TRACK, RATA ROAD. */
+export const WALKS: ReadonlySet<string> = new Set(['CYCLEWAY', 'TRACK', 'TRAIL', 'WALKWAY']);
+
 /**
  * The first part that ends like a street, or is a state highway; -1 for none. Premises stand before their street:
  * VICTORIA SQUARE, VICTORIA STREET; MULBERRY GROVE SCHOOL, SHOAL BAY ROAD.
@@ -20,12 +23,20 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
   const { kinds, words } = line;
   const isPremises =
     ENDS_PREMISES.has(words[last]!) ||
+    WALKS.has(words[last]!) ||
+    isSquareOfPlace(line, parts[first]!, last + 1, localities) ||
     isSaintlyName(line, parts[first]!, last + 1, localities) ||
     ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
   if (!isPremises) return first;
   const next = nextStreetPart(line, parts, first + 1, localities);
   const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
+}
+
+/** FOUR SQUARE LEVIN: a word that premises end in, and a place behind it. */
+function isSquareOfPlace({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const at = words.findIndex((word, i) => i > from && i + 1 < to && ENDS_PREMISES.has(word));
+  return at > from && isPlaceNz(words.slice(at + 1, to).join(' '), localities);
 }
 
 /** The first part from `p` on that ends like a street, or is a state highway; -1 for none. */

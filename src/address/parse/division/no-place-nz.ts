@@ -111,7 +111,7 @@ export const isVenueAlone = (line: Line, from: number, to: number): boolean =>
   !isQuarterCentre(line.words, to - 1);
 
 /** CITY CENTRE, MAIL CENTRE */
-const isQuarterCentre = (words: readonly string[], at: number): boolean =>
+export const isQuarterCentre = (words: readonly string[], at: number): boolean =>
   words[at] === 'CENTRE' && QUARTER_BEFORE.has(words[at - 1]!);
 const QUARTER_BEFORE: ReadonlySet<string> = new Set(['CITY', 'MAIL', 'TOWN', 'DELIVERY']);
 
@@ -166,17 +166,29 @@ const QUARTERS: ReadonlySet<string> = new Set('CENTRAL DOWNTOWN EAST GREATER INN
 /** True for a word that makes a part of a city of its name. */
 export const isQuarter = (name: string): boolean => QUARTERS.has(name);
 
-/** Words that the names of places begin with, and words that they end in. */
+/** Words that the names of places begin with, and words that they end in; unknown falls and forests are sights. */
 const BEGINS_PLACE =
   /^(?:GREAT|HIGH|ISLAND|KA|LAKE|LITTLE|LOWER|MOUNT|MT|NEW|NGA|O|OLD|PORT|POINT|SAINT|ST|TE|THE|UPPER) /;
 const ENDS_PLACE = new RegExp(
   ` (?:${[
-    'BAY|BAYS|BEACH|BLOCK|BRIDGE|BURN|BUSH|CAPE|CENTRAL|COAST|CORNER|COVE|CREEK|CROSSING|DOWNS|FALLS|FERRY|FLAT|FLATS',
-    'FORD|FOREST|GLEN|GORGE|GROVE|GULLY|HARBOUR|HEAD|HEADS|HEIGHTS|HILL|HILLS|ISLAND|ISLANDS|JUNCTION|LAKE|LAKES',
-    'LANDING|MILL|MILLS|PA|PARK|PASS|PENINSULA|PLAIN|PLAINS|POINT|PORT|RANGE|RIDGE|RIVER|ROCK|ROCKS|SADDLE|SETTLEMENT',
+    'BAY|BAYS|BEACH|BLOCK|BRIDGE|BURN|BUSH|CAPE|CENTRAL|COAST|CORNER|COVE|CREEK|CROSSING|DOWNS|FERRY|FLAT|FLATS',
+    'FORD|GLEN|GROVE|GULLY|HARBOUR|HEAD|HEADS|HEIGHTS|HILL|HILLS|ISLAND|ISLANDS|JUNCTION|LAKE|LAKES',
+    'LANDING|MILL|MILLS|PA|PARK|PASS|PENINSULA|PLAIN|PLAINS|POINT|PORT|RIDGE|RIVER|SETTLEMENT',
     'SOUND|SPRINGS|STREAM|TOWN|TOWNSHIP|VALE|VALLEY|VIEW|VILLAGE|WATER|WOODS|CITY|CBD|CENTRE|NORTH|SOUTH|EAST|WEST',
   ].join('|')})$`,
 );
+
+/** TE ANAU HOT POOLS, TE ANAU: part `p` is the next one and words that go on, as no part of a town is called. */
+export function isNameOfNext(
+  { words }: Line,
+  [from, to]: readonly [number, number],
+  next: readonly [number, number] | undefined,
+): boolean {
+  if (next === undefined || to - from <= next[1] - next[0]) return false;
+  const said = words.slice(...next);
+  if (!said.every((word, i) => word === words[from + i])) return false;
+  return !isLikePlace(['', ...words.slice(from + said.length, to)]);
+}
 
 /** True for words that no gazetteer has and that may be a place: one word, or such as places are called. */
 export const isLikePlace = (words: readonly string[]): boolean =>

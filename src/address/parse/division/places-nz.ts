@@ -8,6 +8,7 @@ import {
   isHighwayPart,
   isLikePlace,
   isNameBeforeTwo,
+  isNameOfNext,
   isPairOfNames,
   isPartOfPremises,
   isPremises,
@@ -25,7 +26,7 @@ import { KIND } from '../../vocabulary/kinds.js';
 import { isRegionNz, isSuburbElsewhere } from '../../vocabulary/region-nz.js';
 import { isPlaceNz } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
-import { withoutAuthorities, withoutRegion } from './region-behind.js';
+import { endsInPlace, withoutAuthorities, withoutRegion } from './region-behind.js';
 import { suburbAndTown, withTownOfRegion } from './suburb-and-town-nz.js';
 import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
@@ -92,27 +93,40 @@ export function placesOf(
     if (alone && parts.length === 1 && reading.flatType !== '' && endsCentre(words, to - 1)) return false;
     // RATA SCHOOL, and nothing else
     if (isBare && parts.length === 1 && isVenueAlone(line, from, to)) return false;
+    // KOWHAI SKI FIELDS, CANTERBURY: nor is what only a region stands behind, but that it may be a place.
+    const isOfRegion = isBare && parts.length === 1 && starts.length > 2;
+    if (isOfRegion && !isLikePlace(words.slice(from, to)) && !endsInPlace(name, from, to, localities)) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
     if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
     if (words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities)) return true;
     // RATA CRUISES, MILFORD SOUND 9679
-    if (isBare && p === 0 && parts.slice(1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
+    const isFirst = p === 0 || isNameOfNext(line, parts[p - 1]!, part);
+    if (isBare && isFirst && parts.slice(p + 1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
+    if (isBare && isNameOfNext(line, part, parts[p + 1])) return false;
     if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to, localities)) return false;
     const isBeforeTwo = !alone && p + 2 < parts.length && isKnown(parts[p + 1]!) && isKnown(parts.at(-1)!);
     const isBuilding =
       namesPremises(line, parts, p, isBare ? isKnown : undefined) ||
       (!alone && isPairOfNames(line, from, to, localities)) ||
-      (isBeforeTwo && isNameBeforeTwo(line, from, to));
+      (isBeforeTwo && isNameBeforeTwo(line, from, to) && !isTwoPlaces(words, from, to, localities));
     if (!alone && p + 1 === parts.length && isStreetOnly(line, ...part)) return false;
     // What stands before every place is the building of a line without a street anyhow.
     if (isBuilding && !alone) buildings.push(part);
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
-  const split = suburbAndTown(name, places, reading.postcode, localities, starts.at(-1)!, isJoined);
+  const end = parts.at(-1)?.[1] ?? starts.at(-1)!;
+  const split = suburbAndTown(name, places, reading.postcode, localities, end, isJoined);
   const divided = withTownOfRegion(name, split);
   const found = villageFirst(isBare ? withoutPremises(line, divided, localities) : divided, words);
   return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
+}
+
+/** KARAKA PAPAKURA: words [from, to) are two places. */
+function isTwoPlaces(words: readonly string[], from: number, to: number, localities: LocalityIndex): boolean {
+  const isPlace = (first: number, end: number): boolean => isPlaceNz(words.slice(first, end).join(' '), localities);
+  for (let at = from + 1; at < to; at++) if (isPlace(from, at) && isPlace(at, to)) return true;
+  return false;
 }
 
 /** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */

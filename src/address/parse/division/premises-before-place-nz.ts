@@ -2,7 +2,7 @@
 // RIMU VILLAGE KARAKA.
 import type { PlacesNz } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
-import { endsPremisesAt, isBuildingName, isLikePlace } from './no-place-nz.js';
+import { endsPremisesAt, isBuildingName, isLikePlace, isQuarterCentre } from './no-place-nz.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
@@ -43,6 +43,7 @@ function premisesEnd(line: Line, from: number, to: number, localities: LocalityI
       // TUI AND SONS PETONE
       (at - from > 2 && line.words[at - 2] === 'AND');
     if (!isEnd || line.breaks[at]! || isName(line, from, at, localities)) continue;
+    if (at - from === 2 && isQuarterCentre(line.words, at - 1)) continue;
     if (townAt(line, at, to, localities) >= 0) return at;
   }
   return from;

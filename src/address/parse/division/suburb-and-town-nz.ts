@@ -30,7 +30,9 @@ export function suburbAndTown(
   const [suburb, suburbEnd] = before;
   const two = suburb + 1 < suburbEnd ? splitTown(name, suburb, suburbEnd, localities, isJoined) : split;
   // ROSEDALE AUCKLAND, AUCKLAND: a suburb and its town, and the region behind them.
-  if (two.suburb === suburb && two.suburbEnd > suburb && isPlaceNz(name(suburb, two.suburbEnd), localities)) {
+  const isTown = (of: string): boolean => isTownNz(of) || localities.placeNz?.(of) === 'town';
+  const isSplit = two.suburb === suburb && two.suburbEnd > suburb && isTown(name(two.place, two.end));
+  if (isSplit && isPlaceNz(name(suburb, two.suburbEnd), localities)) {
     const apart = [...parts.slice(0, -2), [suburb, two.suburbEnd], [two.place, two.end], last] as const;
     return suburbAndTown(name, apart, postcode, localities, end, isJoined);
   }

@@ -7,6 +7,7 @@ import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { inOrder, range } from '../words/order.js';
 
@@ -148,11 +149,20 @@ function hasStreet({ words, kinds, breaks }: Line, end: number): boolean {
 function placeBefore({ words }: Line, end: number, localities: LocalityIndex): Place | null {
   const country = beforeCountry(words, end);
   const code = /^\d{4}$/.test(words[country - 1] ?? '') ? words[country - 1]! : '';
-  const to = code === '' ? country : country - 1;
+  const to = beforeRegion(words, code === '' ? country : country - 1);
   for (let from = Math.max(0, to - LONGEST_PLACE_NZ); from < to; from++) {
     if (isPlaceNz(words.slice(from, to).join(' '), localities)) return { from, to, code };
   }
   return null;
+}
+
+/** Index of the region that words before `end` end in, LEVIN, WELLINGTON REGION; `end` where they end in none. */
+function beforeRegion(words: readonly string[], end: number): number {
+  for (let from = Math.max(1, end - LONGEST_REGION); from < end; from++) {
+    const name = words.slice(from, end).join(' ');
+    if (isRegionNz(name) && !isTownNz(name)) return from;
+  }
+  return end;
 }
 
 /** True if a place with its postcode stands in words [from, to), behind the first box of a line. */
