@@ -80,10 +80,12 @@ function behindName(
  * RATA HOUSE, KOWHAI STREET, PO BOX 12, GORE and PO BOX 12, KOWHAI STREET, EAST GORE, GORE: a part is a street, and
  * stands before the box in the text, or before a suburb and a town.
  */
-function isStreetBesideBox(line: Line, { taken }: Reading, parts: readonly number[]): boolean {
-  const box = taken.find((packed) => takenPart(packed) === PART.postal);
+function isStreetBesideBox(line: Line, reading: Reading, parts: readonly number[]): boolean {
+  const box = reading.taken.find((packed) => takenPart(packed) === PART.postal);
   const street = nextStreetPart(line, parts, 0);
   if (box === undefined || street < 0 || street + 2 >= parts.length) return false;
+  // PO BOX 12, KOWHAI STREET, SHOP 5, GORE: a lobby has no shops.
+  if (reading.flatType + reading.levelType !== '') return true;
   return street + 3 < parts.length || line.starts[parts[street]!]! < line.starts[takenFrom(box)]!;
 }
 

@@ -3,6 +3,7 @@ import { highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz } from './known-place-nz.js';
 import { isPlaceOrItsPremises } from './place-as-street-nz.js';
 import { beginsPlace, ENDS_PART, streetEnd } from './street-end-nz.js';
+import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
@@ -29,7 +30,9 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
     ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
   if (!isPremises) return first;
   const next = nextStreetPart(line, parts, first + 1, localities);
-  const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  // KOWHAI COURT, TUI BREWERY, RATA STREET
+  const isNext = next === first + 1 || (next === first + 2 && endsPremises(line, parts[next]! - 1));
+  const isStreet = isNext && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
 }
 
