@@ -9,6 +9,7 @@ import { isAgain, isWharf } from './no-place-nz.js';
 import { withoutNameBefore } from './name-before-street.js';
 import { placesOf } from './places-nz.js';
 import { ENDS_PART, streetEnd } from './street-end-nz.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
@@ -149,6 +150,11 @@ function beforePlace(line: Line, from: number, to: number, numbered: boolean, lo
     }
     return end;
   };
-  const town = placeBefore(to);
-  return town === to || town <= least ? town : placeBefore(town);
+  // KOWHAI LINE WANAKA OTAGO: a region behind a place.
+  let end = to;
+  for (let at = Math.max(least + 1, to - LONGEST_REGION); at < to && end === to; at++) {
+    if (isRegionNz(line.words.slice(at, to).join(' ')) && placeBefore(at) < at) end = at;
+  }
+  const town = placeBefore(end);
+  return town === end || town <= least ? town : placeBefore(town);
 }

@@ -64,8 +64,9 @@ function isStreetAgain(line: Line, end: number): boolean {
 }
 
 /** KOWHAI ROAD CAMPSITE, KOWHAI ROAD: the first part is the next one, a street or a ground, and words that go on. */
-function goesOnBehindNext({ words, kinds, breaks }: Line, end: number, localities: LocalityIndex): boolean {
-  const to = partEnd({ words, breaks }, end);
+function goesOnBehindNext(line: Line, end: number, localities: LocalityIndex): boolean {
+  const { words, kinds } = line;
+  const to = partEnd(line, end);
   const length = to - end;
   if (length < 2 || length >= end || streetType(words[length - 1]!) !== streetType(words[to - 1]!)) return false;
   if (!words.slice(end, to - 1).every((word, i) => word === words[i])) return false;
