@@ -61,8 +61,7 @@ const ENDS_SHOPS: ReadonlySet<string> = new Set(
 );
 
 /** True for a word that ends the name of a shop, a firm or a venue behind its address. */
-export const endsShopNz = (word: string): boolean =>
-  ENDS_SHOPS.has(word) || ENDS_VENUES.has(word) || isTradeNz(word);
+export const endsShopNz = (word: string): boolean => ENDS_SHOPS.has(word) || ENDS_VENUES.has(word) || isTradeNz(word);
 
 /** Words without a vowel that are said before a person's name, whom a street may be called after. */
 const RANKS: ReadonlySet<string> = new Set('CPL CPT GNR MRS MSGR PTE SGT SPR TPR'.split(' '));

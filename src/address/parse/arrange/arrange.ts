@@ -77,7 +77,8 @@ function whereStreetBegins(line: Line, destinations: Uint8Array): number {
   for (let i = 0; i < number; i++) {
     const isPart = (kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0;
     // P & M JONES: a letter without a number is no level.
-    if (isPart && (words[i]!.length > 1 || words[i + 1] !== 'AND')) return cornerBehind(line, i, number);
+    const isInitial = words[i]!.length === 1 && (words[i + 1] === 'AND' || words[i - 1] === 'AND');
+    if (isPart && !isInitial) return cornerBehind(line, i, number);
     if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) {
       return hasNumberedStreet(line, i) ? number : Math.max(i - 1, 0);
     }

@@ -23,10 +23,7 @@ export const isAgain = (
 export const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
 
-/**
- * BAYFAIR SHOPPING CENTRE, THE MALL HOUSE, RATA DENTAL; AUCKLAND CENTRAL and TOWN CENTRE are suburbs, RATA NATIONAL PARK
- * no building.
- */
+/** BAYFAIR SHOPPING CENTRE, RATA DENTAL; AUCKLAND CENTRAL and TOWN CENTRE are suburbs, RATA NATIONAL PARK is none. */
 export const isBuildingName = (line: Line, from: number, to: number): boolean =>
   to - from >= 2 &&
   endsPremisesAt(line, to - 1) &&
@@ -106,9 +103,7 @@ const ENDS_PLACES: ReadonlySet<string> = new Set('AIRPORT ESTATE FARM GARDENS PA
 
 /** RATA PRIMARY SCHOOL: premises that are the whole of a line, and by their last word no place; LEVIN CITY CENTRE. */
 export const isVenueAlone = (line: Line, from: number, to: number): boolean =>
-  isBuildingName(line, from, to) &&
-  !ENDS_PLACES.has(line.words[to - 1]!) &&
-  !isQuarterCentre(line.words, to - 1);
+  isBuildingName(line, from, to) && !ENDS_PLACES.has(line.words[to - 1]!) && !isQuarterCentre(line.words, to - 1);
 
 /** CITY CENTRE, MAIL CENTRE */
 export const isQuarterCentre = (words: readonly string[], at: number): boolean =>

@@ -27,7 +27,9 @@ export function withBracketsNz(
     if (name === '' || name === town || !isPlaceNz(name, localities)) continue;
     if (taken.some((packed) => takenFrom(packed) === from)) continue;
     if (isUnplaced) return { ...division, place: from, end: to };
-    if (isPartOfTown(town, name, localities)) return { ...division, suburb: place, suburbEnd: end, place: from, end: to };
+    if (isPartOfTown(town, name, localities)) {
+      return { ...division, suburb: place, suburbEnd: end, place: from, end: to };
+    }
     // The suburb stands before its town; another town is one where the postcode is its own.
     const isOfCode = localities.hasCodeNz?.(name, postcode) === true;
     const isBefore = (!isTownNz(name) || isOfCode) && line.starts[from]! < line.starts[place]!;

@@ -52,15 +52,13 @@ export function placesOf(
   withoutAuthorities(parts, name);
   const buildings: (readonly [number, number])[] = [];
   const isBare = alone && reading.postalType === '';
-  const isUncoded = isBare && reading.postcode === '';
   const isKnown = (part: readonly [number, number]): boolean => isPlaceNz(name(...part), localities);
   // NORTHLAND, WHANGAREI
   const isElsewhere = (part: readonly [number, number]): boolean =>
     isSuburbElsewhere(name(...part)) && localities.isInTownNz?.(name(...part), name(...parts.at(-1)!)) === false;
   const known = alone && reading.flatType !== '' ? parts.filter(isKnown).length : 0;
   const places = parts.filter((part, p) => {
-    const from = part[0];
-    const to = part[1];
+    const [from, to] = part;
     // CNR WHARF & HATTAWAY behind a street, and the street again behind its premises, are no places.
     if ((line.kinds[from]! & KIND.corner) !== 0) return false;
     const isLobby = line.columns?.[from] === COLUMN.place;
@@ -68,9 +66,7 @@ export function placesOf(
     // KOWHAI STREET, BOP, ROTORUA: nor is a region amid them.
     const isRegion = isRegionNz(name(...part)) || (!alone && name(...part).endsWith(' NATIONAL PARK'));
     if (p + 1 < parts.length && isRegion && (isElsewhere(part) || !isKnown(part))) return false;
-    // WANGANUI / WHANGANUI: the town under its earlier name and its own.
-    if (to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI') return false;
-    if (isDirections(name(...part))) return false;
+    if (isDirections(name(...part)) || isEarlierName(words, from, to)) return false;
     if (known > 2 && p === 0 && isPremises(line, to - 1)) return false;
     // KOWHAI STREET, WAIKATO HOSPITAL, HAMILTON; KOWHAI STREET, RATA SQUARE, HAMILTON
     const isPremisesBehind = isSite(line, from, to) || (isPartOfPremises(line, from, to) && !isKnown(part));
@@ -80,24 +76,17 @@ export function placesOf(
       return false;
     }
     // SCHOOL OF LAW, THE UNIVERSITY OF RATA, HAMILTON; WAIKATO HOSPITAL
-    if (isUncoded && endsInSite(line, from, to)) return false;
+    if (isBare && reading.postcode === '' && endsInSite(line, from, to)) return false;
     if (isBare && isPremisesBehind && p + 1 < parts.length) return false;
     if (isKnown(part)) return true;
     // SHOP 31, RIVER PARK, FRANKTON, QUEENSTOWN: what stands before two places is the premises of a shop.
     if (known > 1) return false;
     // KOWHAI ROAD, STATE HIGHWAY 16: nor is what the street is a part of, nor where one parks.
     if (isHighwayPart(line, ...part) || isCarPark(name(...part))) return false;
-    // KOWHAI SHOWGROUNDS, GATE 1: what has gates is no place.
-    if (alone && line.words[line.aside] === 'GATE' && parts.length === 1) return false;
-    // SHOP 7, RIVER CENTRE: what has shops is no place.
-    if (alone && parts.length === 1 && reading.flatType !== '' && endsCentre(words, to - 1)) return false;
-    // RATA SCHOOL, and nothing else
-    if (isBare && parts.length === 1 && isVenueAlone(line, from, to)) return false;
-    // KOWHAI SKI FIELDS, CANTERBURY: nor is what only a region stands behind, but that it may be a place.
-    const isOfRegion = isBare && parts.length === 1 && starts.length > 2;
-    if (isOfRegion && !isLikePlace(words.slice(from, to)) && !endsInPlace(name, from, to, localities)) return false;
+    const isLone = alone && parts.length === 1;
+    if (isLone && isLoneVenue(line, reading, part, starts.length > 2, localities)) return false;
     // A lobby is written where a suburb is, and a lone name is the only place that is said.
-    if (alone && (parts.length === 1 || isBehindBox(line, reading, from))) return true;
+    if (isLone || (alone && isBehindBox(line, reading, from))) return true;
     // TUI MEDICAL, RIVER HOUSE: what an unknown name stands before is larger, and no suburb is smaller than a building.
     if (words[to - 1] === 'VILLAGE' && isPlaceNz(name(from, to - 1), localities)) return true;
     // RATA CRUISES, MILFORD SOUND 9679
@@ -105,11 +94,9 @@ export function placesOf(
     if (isBare && isFirst && parts.slice(p + 1).some(isKnown) && !isLikePlace(words.slice(from, to))) return false;
     if (isBare && isNameOfNext(line, part, parts[p + 1])) return false;
     if (isBare && p + 1 < parts.length && isPremisesInOneWord(line, from, to, localities)) return false;
-    const isBeforeTwo = !alone && p + 2 < parts.length && isKnown(parts[p + 1]!) && isKnown(parts.at(-1)!);
     const isBuilding =
       namesPremises(line, parts, p, isBare ? isKnown : undefined) ||
-      (!alone && isPairOfNames(line, from, to, localities)) ||
-      (isBeforeTwo && isNameBeforeTwo(line, from, to) && !isTwoPlaces(words, from, to, localities));
+      (!alone && isNameBehindStreet(line, parts, p, localities));
     if (!alone && p + 1 === parts.length && isStreetOnly(line, ...part)) return false;
     // What stands before every place is the building of a line without a street anyhow.
     if (isBuilding && !alone) buildings.push(part);
@@ -122,11 +109,48 @@ export function placesOf(
   return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
 
-/** KARAKA PAPAKURA: words [from, to) are two places. */
-function isTwoPlaces(words: readonly string[], from: number, to: number, localities: LocalityIndex): boolean {
-  const isPlace = (first: number, end: number): boolean => isPlaceNz(words.slice(first, end).join(' '), localities);
-  for (let at = from + 1; at < to; at++) if (isPlace(from, at) && isPlace(at, to)) return true;
-  return false;
+/** WANGANUI / WHANGANUI: the town under its earlier name and its own. */
+const isEarlierName = (words: readonly string[], from: number, to: number): boolean =>
+  to - from === 1 && words[from] === 'WANGANUI' && words[to] === 'WHANGANUI';
+
+/** True if the only part of a line without a street is a venue; `isOfRegion`: a region stood behind it. */
+function isLoneVenue(
+  line: Line,
+  { flatType, postalType }: Reading,
+  [from, to]: readonly [number, number],
+  isOfRegion: boolean,
+  localities: LocalityIndex,
+): boolean {
+  const { words } = line;
+  // KOWHAI SHOWGROUNDS, GATE 1; SHOP 7, RIVER CENTRE: what has gates or shops is no place.
+  if (words[line.aside] === 'GATE' || (flatType !== '' && endsCentre(words, to - 1))) return true;
+  if (postalType !== '') return false;
+  // RATA SCHOOL, and nothing else
+  if (isVenueAlone(line, from, to)) return true;
+  // KOWHAI SKI FIELDS, CANTERBURY
+  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
+  return isOfRegion && !isLikePlace(words.slice(from, to)) && !endsInPlace(name, from, to, localities);
+}
+
+/** TUI AND SONS behind a street; THE KEA ROOM before a suburb and its town. */
+function isNameBehindStreet(
+  line: Line,
+  parts: readonly (readonly [number, number])[],
+  p: number,
+  localities: LocalityIndex,
+): boolean {
+  const [from, to] = parts[p]!;
+  if (isPairOfNames(line, from, to, localities)) return true;
+  const { words } = line;
+  const name = (first: number, end: number): string => words.slice(first, end).join(' ');
+  const isPlace = (first: number, end: number): boolean => isPlaceNz(name(first, end), localities);
+  const [next, last] = [parts[p + 1], parts.at(-1)!];
+  // THREE KINGS, AUCKLAND, AUCKLAND: a city and its region.
+  if (next === undefined || name(...next) === name(...last) || !isPlace(...next) || !isPlace(...last)) return false;
+  if (!isNameBeforeTwo(line, from, to)) return false;
+  // KARAKA PAPAKURA, PAPAKURA, AUCKLAND
+  for (let at = from + 1; at < to; at++) if (isPlace(from, at) && isPlace(at, to)) return false;
+  return true;
 }
 
 /** The parts, without the codes of suburbs: RICHMOND 7020 before the postcode of the town or box. */

@@ -33,7 +33,10 @@ export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const placed = inAddress(plain, (address) => withPlaceAmid(address, localities));
   const named = inAddress(placed, (address) => withVenueAsStreet(address, localities));
   const boxed = inAddress(named, (address) =>
-    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address))))), localities), localities),
+    withBoxFirst(
+      withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address))))), localities),
+      localities,
+    ),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));

@@ -64,7 +64,9 @@ function readLotOrLevel(draft: Draft, at: number, label: string): void {
   const { main, line, hi } = draft;
   const next = at + 1;
   const isBeforePart = next < hi && (startsPart(line, next, hi) || nextPart(draft, at) > 0);
-  if (main.lotNumber + main.flatNumber !== '' || isBeforePart || isInPremises(line, at, hi)) {
+  // SHOP 8, L6, SMITH ST, but UNIT 2 L7 SMITH ST
+  const isBesideUnit = main.flatNumber !== '' && next < hi && line.breaks[next]!;
+  if (main.lotNumber !== '' || isBesideUnit || isBeforePart || isInPremises(line, at, hi)) {
     setLevel(main, 'LEVEL', label, at, next);
     return;
   }
