@@ -103,8 +103,7 @@ export function placesOf(
     return !isBuilding && (p + 1 === parts.length || !isAnotherStreet(line, ...part));
   });
   const end = parts.at(-1)?.[1] ?? starts.at(-1)!;
-  const split = suburbAndTown(name, places, reading.postcode, localities, end, isJoined);
-  const divided = withTownOfRegion(name, split);
+  const divided = withTownOfRegion(name, suburbAndTown(name, places, reading.postcode, localities, end, isJoined));
   const found = villageFirst(isBare ? withoutPremises(line, divided, localities) : divided, words);
   return alone ? { ...found, buildings } : withPremisesApart(line, { ...found, buildings }, localities);
 }
