@@ -43,7 +43,7 @@ function premisesEnd(line: Line, from: number, to: number, localities: LocalityI
       // TUI AND SONS PETONE
       (at - from > 2 && line.words[at - 2] === 'AND');
     if (!isEnd || line.breaks[at]! || isName(line, from, at, localities)) continue;
-    if (at - from === 2 && isQuarterCentre(line.words, at - 1)) continue;
+    if (last === 'CENTRAL' || (at - from === 2 && isQuarterCentre(line.words, at - 1))) continue;
     if (townAt(line, at, to, localities) >= 0) return at;
   }
   return from;

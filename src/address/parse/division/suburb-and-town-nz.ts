@@ -6,7 +6,7 @@ import { isRegionOfCity, isTownOfWellington } from '../../vocabulary/region-nz.j
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
 import { isQuarter } from './no-place-nz.js';
-import { isPartOfTown, isTownFirst } from './town-first-nz.js';
+import { isMiddleOfTown, isPartOfTown, isTownFirst } from './town-first-nz.js';
 
 /**
  * Suburb and town of the last parts. A part that says its neighbour again names nothing of its own: THREE KINGS,
@@ -46,15 +46,14 @@ export function suburbAndTown(
   }
   // MOERA, LOWER HUTT, WELLINGTON: a city that is a region's name behind another town of it.
   const isOfCity = isRegionOfCity(name(place, to)) && isTownNz(said) && said !== name(place, to);
-  if (
-    (isOfCity || isIslandOf(name(place, to), said, localities)) &&
-    earlier &&
-    isPlaceNz(name(...earlier), localities)
-  ) {
+  const nearest = earlier === undefined ? '' : name(...earlier);
+  const isBeforeTown = isOfCity || isIslandOf(name(place, to), said, localities);
+  // CBD, MASTERTON, WELLINGTON
+  const isMiddle = isMiddleOfTown(nearest) && isTown(said);
+  if (earlier && (isMiddle || (isBeforeTown && isPlaceNz(nearest, localities)))) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place: suburb, end: suburbEnd };
   }
   // OF SUBURB, DISTRICT, TOWN the suburb is what stands nearest to the street.
-  const nearest = earlier === undefined ? '' : name(...earlier);
   if (earlier && nearest !== name(place, to) && isPlaceNz(nearest, localities)) {
     return { suburb: earlier[0], suburbEnd: earlier[1], place, end: to };
   }
