@@ -1,6 +1,7 @@
 // Which part of a line of New Zealand is its street, where no house number stands before it.
 import { highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz } from './known-place-nz.js';
+import { endsPremisesAt } from './no-place-nz.js';
 import { isPlaceOrItsPremises } from './place-as-street-nz.js';
 import { beginsPlace, ENDS_PART, streetEnd } from './street-end-nz.js';
 import { endsPremises } from '../premises-word.js';
@@ -25,6 +26,8 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
   const isPremises =
     ENDS_PREMISES.has(words[last]!) ||
     WALKS.has(words[last]!) ||
+    // KOWHAI STREET SUPERETTE, RATA ROAD, LEVIN; KEA FUELS KOWHAI STREET LEVIN, RATA ROAD, LEVIN
+    goesOnBehindStreet(line, parts[first]!, last, localities) ||
     isSquareOfPlace(line, parts[first]!, last + 1, localities) ||
     isSaintlyName(line, parts[first]!, last + 1, localities) ||
     ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
@@ -34,6 +37,16 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
   const isNext = next === first + 1 || (next === first + 2 && endsPremises(line, parts[next]! - 1));
   const isStreet = isNext && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
+}
+
+/** KOWHAI STREET SUPERETTE: words behind a street, one of premises or more of any; behind a short one no place. */
+function goesOnBehindStreet(line: Line, from: number, last: number, localities: LocalityIndex): boolean {
+  const end = streetEnd(line, from, last + 1, localities);
+  if (end === last) return endsPremisesAt(line, last);
+  if (end <= from || end > last || line.kinds.slice(end, last + 1).some((kind) => (kind & KIND.number) !== 0)) {
+    return false;
+  }
+  return end - from > 2 || !isPlaceNz(line.words.slice(end, last + 1).join(' '), localities);
 }
 
 /** FOUR SQUARE LEVIN: a word that premises end in, and a place behind it. */

@@ -28,6 +28,7 @@ import { isPlaceNz } from './known-place-nz.js';
 import { withoutPremises, withPremisesApart } from './premises-before-place-nz.js';
 import { endsInPlace, withoutAuthorities, withoutRegion } from './region-behind.js';
 import { suburbAndTown, withTownOfRegion } from './suburb-and-town-nz.js';
+import { isMiddleOfTown } from './town-first-nz.js';
 import { endsCentre } from '../../vocabulary/premises.js';
 import { isDirections } from '../../vocabulary/ways.js';
 
@@ -145,8 +146,9 @@ function isNameBehindStreet(
   const isPlace = (first: number, end: number): boolean => isPlaceNz(name(first, end), localities);
   const [next, last] = [parts[p + 1], parts.at(-1)!];
   // THREE KINGS, AUCKLAND, AUCKLAND: a city and its region.
-  if (next === undefined || name(...next) === name(...last) || !isPlace(...next) || !isPlace(...last)) return false;
-  if (!isNameBeforeTwo(line, from, to)) return false;
+  if (next === undefined || name(...next) === name(...last) || !isPlace(...last)) return false;
+  if (!isPlace(...next) && !isMiddleOfTown(name(...next))) return false;
+  if (!isNameBeforeTwo(line, from, to, localities)) return false;
   // KARAKA PAPAKURA, PAPAKURA, AUCKLAND
   for (let at = from + 1; at < to; at++) if (isPlace(from, at) && isPlace(at, to)) return false;
   return true;
