@@ -124,3 +124,55 @@ describe('Units and levels keep their numbers beside corners, boxes, arcades and
     expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
   });
 });
+
+describe('Branches are named by a place or a street, and the middle of a town stands where its suburb does', () => {
+  it.each([
+    [
+      '12 Mataka Street, Kea Bank Glen Eden, Petone, Lower Hutt',
+      'building KEA BANK GLEN EDEN · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Upper Glen Eden, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Upper Glen Eden',
+    ],
+    [
+      '12 Mataka Street, Four Square Levin, Petone, Lower Hutt',
+      'building FOUR SQUARE LEVIN · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Kotare Cafe Rimu Street, Petone, Lower Hutt',
+      'building KOTARE CAFE RIMU STREET · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Rimu Road, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Rimu Road',
+    ],
+    [
+      '12 Mataka Street, The Kotare Room, CBD, Levin',
+      'building THE KOTARE ROOM · number 12 · street MATAKA STREET · suburb CBD · town LEVIN',
+    ],
+    [
+      '178 Mataka Street, CBD, Masterton, Wellington',
+      'number 178 · street MATAKA STREET · suburb CBD · town MASTERTON · unknown Wellington',
+    ],
+    [
+      '178 Mataka Street, CBD, Auckland Central, Auckland',
+      'number 178 · street MATAKA STREET · suburb AUCKLAND CENTRAL · town AUCKLAND · unknown CBD',
+    ],
+    ['Mataka Street Superette, Rimu Road, Levin', 'building MATAKA STREET SUPERETTE · street RIMU ROAD · town LEVIN'],
+    [
+      'Kotare Lee Mataka Street Hamilton Lake, Rimu Road, Hamilton Lake, Hamilton',
+      'building KOTARE LEE MATAKA STREET HAMILTON LAKE · street RIMU ROAD · suburb HAMILTON LAKE · town HAMILTON',
+    ],
+    [
+      'Mataka Street Petone, Rimu Road, Lower Hutt',
+      'street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Rimu Road',
+    ],
+    [
+      'Rata Cottage, 15/148 Mataka Road, Levin',
+      'building RATA COTTAGE · flat 15 · number 148 · street MATAKA ROAD · town LEVIN',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

@@ -43,10 +43,10 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
 function goesOnBehindStreet(line: Line, from: number, last: number, localities: LocalityIndex): boolean {
   const end = streetEnd(line, from, last + 1, localities);
   if (end === last) return endsPremisesAt(line, last);
-  if (end <= from || end > last || line.kinds.slice(end, last + 1).some((kind) => (kind & KIND.number) !== 0)) {
-    return false;
-  }
-  return end - from > 2 || !isPlaceNz(line.words.slice(end, last + 1).join(' '), localities);
+  const more = line.words.slice(end, last + 1).join(' ');
+  // MAIN ROAD SH 1
+  if (end <= from || end > last || /\d/.test(more)) return false;
+  return end - from > 2 || !isPlaceNz(more, localities);
 }
 
 /** FOUR SQUARE LEVIN: a word that premises end in, and a place behind it. */
