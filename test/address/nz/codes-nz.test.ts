@@ -128,6 +128,11 @@ describe('Units and levels keep their numbers beside corners, boxes, arcades and
 describe('Branches are named by a place or a street, and the middle of a town stands where its suburb does', () => {
   it.each([
     [
+      '12 Mataka Street, Kea Bank Levin, Levin',
+      'building KEA BANK LEVIN · number 12 · street MATAKA STREET · town LEVIN',
+    ],
+    ['12 Mataka Street, Central Levin, Levin', 'number 12 · street MATAKA STREET · suburb CENTRAL LEVIN · town LEVIN'],
+    [
       '12 Mataka Street, Kea Bank Glen Eden, Petone, Lower Hutt',
       'building KEA BANK GLEN EDEN · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
     ],

@@ -47,16 +47,16 @@ export function isPairOfNames({ kinds, words }: Line, from: number, to: number, 
 }
 
 /**
- * KOWHAI STREET, THE KEA ROOM, PETONE, LOWER HUTT: a name before a suburb and a town, unlike a place and no remark; or
- * one that ends in the place of its branch, KEA BANK GLEN EDEN. It is written with capitals as they are.
+ * KOWHAI STREET, THE KEA ROOM, PETONE, LOWER HUTT: a name before a suburb and a town (`isTwo`), unlike a place and no
+ * remark; or one that ends in the place of its branch, KEA BANK GLEN EDEN. It is written with capitals as they are.
  */
-export function isNameBeforeTwo(line: Line, from: number, to: number, localities: LocalityIndex): boolean {
+export function isNameBefore(line: Line, from: number, to: number, isTwo: boolean, localities: LocalityIndex): boolean {
   const words = line.words.slice(from, to);
   const name = words[0] === 'THE' && words.length > 2 ? words.slice(1) : words;
   if (words.length < 2 || isRemarkNz(words) || !isNamed(line, from, to)) return false;
   const isCapital = (at: number): boolean => /\p{Lu}/u.test(line.text[line.starts[at]!]!);
   if (!isCapital(from) || !isCapital(to - 1)) return false;
-  return !isLikePlace(name) || isBranch(words, localities);
+  return (isTwo && !isLikePlace(name)) || isBranch(words, localities);
 }
 
 /** FOUR SQUARE LEVIN, KEA CAFE RATA STREET; RATA STREET and CNR RATA STREET are another street. */
@@ -72,11 +72,10 @@ function isBranch(words: readonly string[], localities: LocalityIndex): boolean 
   for (let at = 1; at < words.length; at++) {
     if (!isPlaceNz(words.slice(at).join(' '), localities)) continue;
     const before = words.slice(0, at);
-    return !isLikePlace([...before, '']) && !isPlaceNz(before.join(' '), localities) && !DIRECTIONS.has(before.at(-1)!);
+    return !isLikePlace([...before, '']) && !isPlaceNz(before.join(' '), localities) && !isQuarter(before.at(-1)!);
   }
   return false;
 }
-const DIRECTIONS: ReadonlySet<string> = new Set('CENTRAL EAST INNER NORTH OUTER SOUTH WEST'.split(' '));
 
 /**
  * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown`

@@ -7,7 +7,7 @@ import {
   isCarPark,
   isHighwayPart,
   isLikePlace,
-  isNameBeforeTwo,
+  isNameBefore,
   isNameOfNext,
   isPairOfNames,
   isPartOfPremises,
@@ -132,7 +132,7 @@ function isLoneVenue(
   return isOfRegion && !isLikePlace(words.slice(from, to)) && !endsInPlace(name, from, to, localities);
 }
 
-/** TUI AND SONS behind a street; THE KEA ROOM before a suburb and its town. */
+/** TUI AND SONS behind a street; THE KEA ROOM before a suburb and its town; KEA BANK LEVIN before LEVIN. */
 function isNameBehindStreet(
   line: Line,
   parts: readonly (readonly [number, number])[],
@@ -145,10 +145,12 @@ function isNameBehindStreet(
   const name = (first: number, end: number): string => words.slice(first, end).join(' ');
   const isPlace = (first: number, end: number): boolean => isPlaceNz(name(first, end), localities);
   const [next, last] = [parts[p + 1], parts.at(-1)!];
-  // THREE KINGS, AUCKLAND, AUCKLAND: a city and its region.
-  if (next === undefined || name(...next) === name(...last) || !isPlace(...last)) return false;
-  if (!isPlace(...next) && !isMiddleOfTown(name(...next))) return false;
-  if (!isNameBeforeTwo(line, from, to, localities)) return false;
+  if (next === undefined || !isPlace(...last)) return false;
+  // THREE KINGS, AUCKLAND, AUCKLAND: a city and its region are one.
+  const isTwo = name(...next) !== name(...last) && (isPlace(...next) || isMiddleOfTown(name(...next)));
+  // KEA BANK LEVIN, LEVIN: the place of its branch is said again.
+  const isAgain = line.breaks[from]! && ` ${name(from, to)}`.endsWith(` ${name(...next)}`);
+  if ((!isTwo && !isAgain) || !isNameBefore(line, from, to, isTwo, localities)) return false;
   // KARAKA PAPAKURA, PAPAKURA, AUCKLAND
   for (let at = from + 1; at < to; at++) if (isPlace(from, at) && isPlace(at, to)) return false;
   return true;
