@@ -126,6 +126,8 @@ function levelBeside({ words, breaks }: Line, reading: Reading): void {
 
 /** Types of unit that end the names of premises sooner than they lead to a number before a slash. */
 const ENDS_NAMES = new Set(['CLUB', 'HALL', 'HOUSE', 'STORE']);
+/** Types of unit that no name ends in, whatever stands behind them. */
+const UNITS = new Set(['APARTMENT', 'FLAT', 'SUITE', 'UNIT']);
 /** Numbers that lie no further apart are houses of a street, and not a building and its house: BUILDING 8/36. */
 const WIDEST_RANGE = 12;
 
@@ -138,7 +140,10 @@ function nameOfUnit({ words, breaks }: Line, reading: Reading): void {
   const isNamed = buildingName !== '' && end > building && end === from && !breaks[from]!;
   if (flatType === '' || !isNamed || words[from] !== flatType) return;
   const further = reading.numberFirst - Number(flatNumber);
-  const isName = ENDS_NAMES.has(flatType) || (flatType === 'BUILDING' && further > 0 && further <= WIDEST_RANGE);
+  // RATA COTTAGE, 15/148 KOWHAI STREET
+  const isApart = breaks[from + 1] === true && !UNITS.has(flatType);
+  const isRange = flatType === 'BUILDING' && further > 0 && further <= WIDEST_RANGE;
+  const isName = isApart || isRange || ENDS_NAMES.has(flatType);
   if (!isName || !words[from + 1]?.startsWith(`${flatNumber}/`)) return;
   reading.flatType = '';
   reading.buildingName = `${buildingName} ${flatType}`;

@@ -1,4 +1,5 @@
 // Words of the names of venues in New Zealand.
+import { isTradeNz } from './trades-nz.js';
 
 /** What a shop or a room is for, before the word: OP SHOP, GAMING ROOM. */
 const TRADES: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -50,6 +51,17 @@ const ENDS_VENUES: ReadonlySet<string> = new Set(
 
 /** True for a word that ends the name of a venue. */
 export const endsPremisesNz = (word: string): boolean => ENDS_VENUES.has(word);
+
+/** Words that end the names of shops and firms, and that streets go on behind: DAIRY FLAT HIGHWAY, GARAGE ROAD. */
+const ENDS_SHOPS: ReadonlySet<string> = new Set(
+  (
+    'BAR BROTHERS CANTEEN DAIRY GARAGE GRAPHICS LARDER LAW LOTTO MART PIES PRACTICE ROOM RSA SAVE SHOP SPIRITS STORE ' +
+    'STORES STUDIO TAB WORLD'
+  ).split(' '),
+);
+
+/** True for a word that ends the name of a shop, a firm or a venue behind its address. */
+export const endsShopNz = (word: string): boolean => ENDS_SHOPS.has(word) || ENDS_VENUES.has(word) || isTradeNz(word);
 
 /** Words without a vowel that are said before a person's name, whom a street may be called after. */
 const RANKS: ReadonlySet<string> = new Set('CPL CPT GNR MRS MSGR PTE SGT SPR TPR'.split(' '));

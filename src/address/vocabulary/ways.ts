@@ -41,7 +41,7 @@ export const leadsToPlace = (word: string): boolean => word === 'AT' || word ===
 /** What stands before a building or street that the address is near. */
 const NEAR =
   'NEXT TO|OPPOSITE|OPP|BEHIND|BESIDE|ADJACENT|NEAR|ACROSS FROM|CLOSE TO|INSIDE|OUTSIDE|' +
-  'REAR OF|BACK OF|FRONT OF|END OF';
+  'REAR OF|BACK OF|FRONT OF|END OF|PAST THE|TURN LEFT|TURN RIGHT';
 const DIRECTIONS = new RegExp(`^(?:${NEAR}) |^(?:REAR|SIDE|BACK|FRONT) ENTRANCE$`);
 
 /** "NEXT TO THE LIBRARY, 70 KOWHAI ST", "(REAR ENTRANCE) 14 KOWHAI ST": directions, and no building's name. */

@@ -87,3 +87,97 @@ describe('A city that is called as its region leaves the town before its postcod
     );
   });
 });
+
+describe('Units and levels keep their numbers beside corners, boxes, arcades and people', () => {
+  it.each([
+    [
+      'Unit 5 Rimu Mall, Cnr Mataka Street & Kotare Road, Level 8, Levin',
+      'building RIMU MALL · flat UNIT 5, LEVEL 8 · street MATAKA STREET · street2 KOTARE ROAD · town LEVIN',
+    ],
+    ['Shop 8, L6, Mataka Street, Levin', 'flat SHOP 8, LEVEL 6 · street MATAKA STREET · town LEVIN'],
+    ['L5, Mataka Street, Levin', 'lot 5 · street MATAKA STREET · town LEVIN'],
+    [
+      'Flat 3 Rimu Arcade, #5 Mataka Road, Levin',
+      'building RIMU ARCADE · flat FLAT 3 · number 5 · street MATAKA ROAD · town LEVIN',
+    ],
+    ['15 Mataka Road #5, Levin', 'flat UNIT 5 · number 15 · street MATAKA ROAD · town LEVIN'],
+    [
+      'C/- P & M Kotare, Mataka Street, Apt 10, Levin',
+      'care P & M Kotare · flat APARTMENT 10 · street MATAKA STREET · town LEVIN',
+    ],
+    [
+      'C/- Kotare Trust, Mataka Street, Apt 10, Levin',
+      'care Kotare Trust · flat APARTMENT 10 · street MATAKA STREET · town LEVIN',
+    ],
+    [
+      'C/- Kotare Trust, Hardware 10 Mega, 99 Mataka Road, Levin',
+      'care Kotare Trust · building HARDWARE 10 MEGA · number 99 · street MATAKA ROAD · town LEVIN',
+    ],
+    [
+      'Mataka Street, C/- Kotare Trust, Grey Lynn, Auckland',
+      'care Kotare Trust · street MATAKA STREET · suburb GREY LYNN · town AUCKLAND',
+    ],
+    ['The Kotare Room 12 Mataka Road, Levin', 'building THE KOTARE ROOM · number 12 · street MATAKA ROAD · town LEVIN'],
+    ['The Kotare Shop 30 Mataka Road, Levin', 'building THE KOTARE SHOP · number 30 · street MATAKA ROAD · town LEVIN'],
+    ['The Mall Shop 30 Mataka Road, Levin', 'building THE MALL · flat SHOP 30 · street MATAKA ROAD · town LEVIN'],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});
+
+describe('Branches are named by a place or a street, and the middle of a town stands where its suburb does', () => {
+  it.each([
+    [
+      '12 Mataka Street, Kea Bank Levin, Levin',
+      'building KEA BANK LEVIN · number 12 · street MATAKA STREET · town LEVIN',
+    ],
+    ['12 Mataka Street, Central Levin, Levin', 'number 12 · street MATAKA STREET · suburb CENTRAL LEVIN · town LEVIN'],
+    [
+      '12 Mataka Street, Kea Bank Glen Eden, Petone, Lower Hutt',
+      'building KEA BANK GLEN EDEN · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Upper Glen Eden, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Upper Glen Eden',
+    ],
+    [
+      '12 Mataka Street, Four Square Levin, Petone, Lower Hutt',
+      'building FOUR SQUARE LEVIN · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Kotare Cafe Rimu Street, Petone, Lower Hutt',
+      'building KOTARE CAFE RIMU STREET · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Rimu Road, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Rimu Road',
+    ],
+    [
+      '12 Mataka Street, The Kotare Room, CBD, Levin',
+      'building THE KOTARE ROOM · number 12 · street MATAKA STREET · suburb CBD · town LEVIN',
+    ],
+    [
+      '178 Mataka Street, CBD, Masterton, Wellington',
+      'number 178 · street MATAKA STREET · suburb CBD · town MASTERTON · unknown Wellington',
+    ],
+    [
+      '178 Mataka Street, CBD, Auckland Central, Auckland',
+      'number 178 · street MATAKA STREET · suburb AUCKLAND CENTRAL · town AUCKLAND · unknown CBD',
+    ],
+    ['Mataka Street Superette, Rimu Road, Levin', 'building MATAKA STREET SUPERETTE · street RIMU ROAD · town LEVIN'],
+    [
+      'Kotare Lee Mataka Street Hamilton Lake, Rimu Road, Hamilton Lake, Hamilton',
+      'building KOTARE LEE MATAKA STREET HAMILTON LAKE · street RIMU ROAD · suburb HAMILTON LAKE · town HAMILTON',
+    ],
+    [
+      'Mataka Street Petone, Rimu Road, Lower Hutt',
+      'street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Rimu Road',
+    ],
+    [
+      'Rata Cottage, 15/148 Mataka Road, Levin',
+      'building RATA COTTAGE · flat 15 · number 148 · street MATAKA ROAD · town LEVIN',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

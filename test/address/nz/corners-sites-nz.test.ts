@@ -165,3 +165,72 @@ describe('lines of New Zealand', () => {
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });
 });
+
+describe('Shops, firms and rooms behind a street are premises, and no suburb', () => {
+  it.each([
+    [
+      '12 Mataka Street, Kotare Dental, Levin',
+      'building KOTARE DENTAL · number 12 · street MATAKA STREET · town LEVIN',
+    ],
+    [
+      '12 Mataka Street, Kotare Health, Petone, Lower Hutt 5012',
+      'building KOTARE HEALTH · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · postcode 5012',
+    ],
+    [
+      '12 Mataka Street, Kotare Dairy, Petone Lower Hutt',
+      'building KOTARE DAIRY · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Kotare & Sons, Levin',
+      'building KOTARE AND SONS · number 12 · street MATAKA STREET · town LEVIN',
+    ],
+    [
+      '12 Mataka Street, Kotare Bar and Grill, Petone, Lower Hutt',
+      'building KOTARE BAR AND GRILL · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, The Kotare Room, Petone, Lower Hutt',
+      'building THE KOTARE ROOM · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, Rimu Court, Petone, Lower Hutt',
+      'building RIMU COURT · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street Kotare Dental Petone Lower Hutt 5012',
+      'building KOTARE DENTAL · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · postcode 5012',
+    ],
+    [
+      '12 Mataka Street Kotare and Sons Levin',
+      'building KOTARE AND SONS · number 12 · street MATAKA STREET · town LEVIN',
+    ],
+    [
+      '12 Mataka Street Rimu Court Petone Lower Hutt',
+      'building RIMU COURT · number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT',
+    ],
+    [
+      '12 Mataka Street, ring first, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown ring first',
+    ],
+    [
+      '12 Mataka Street, Karaka Papakura, Papakura, Auckland',
+      'number 12 · street MATAKA STREET · suburb PAPAKURA · town AUCKLAND · unknown Karaka Papakura',
+    ],
+    [
+      '12 Mataka Street, Kotare Hill, Petone, Lower Hutt',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Kotare Hill',
+    ],
+    [
+      '12 Mataka Street, Town Centre, Queenstown',
+      'number 12 · street MATAKA STREET · suburb TOWN CENTRE · town QUEENSTOWN',
+    ],
+    [
+      '12 Mataka Street Town Centre Queenstown',
+      'number 12 · street MATAKA STREET · suburb TOWN CENTRE · town QUEENSTOWN',
+    ],
+    ['Kotare Superette', 'building KOTARE SUPERETTE'],
+    ['Upper Rimu Liquor Store', 'building UPPER RIMU LIQUOR STORE'],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

@@ -140,3 +140,29 @@ it('a document exchange is read in Australia too, and the name DX is a street wh
     'number 12 · street DX STREET · town LEVIN',
   );
 });
+
+describe('Numbers of country roads, and where their street branches off', () => {
+  it.each([
+    [
+      'Kotare Farm, Rapid No 627 Mataka Road, Levin',
+      'building KOTARE FARM · number 627 · street MATAKA ROAD · town LEVIN',
+    ],
+    ['Kotare House Rapid 10 Mataka Road Levin', 'building KOTARE HOUSE · number 10 · street MATAKA ROAD · town LEVIN'],
+    ['Shop 2 Rapid 975 Mataka Lane Levin', 'flat SHOP 2 · number 975 · street MATAKA LANE · town LEVIN'],
+    ['18 Mataka Road RD # 5 Westport', 'number 18 · street MATAKA ROAD · rd 5 · town WESTPORT'],
+    ['18 Mataka Line, Levin RD #5', 'number 18 · street MATAKA LINE · rd 5 · town LEVIN'],
+    ['24 Mataka Road off SH 1, Levin', 'number 24 · street MATAKA ROAD · town LEVIN · unknown off SH 1'],
+    ['24 Mataka Line just off SH1, Levin', 'number 24 · street MATAKA LINE · town LEVIN · unknown just off SH1'],
+    ['24 State Highway 6 off SH 1, Levin', 'number 24 · street STATE HIGHWAY 6 · town LEVIN · unknown off SH 1'],
+    [
+      '24 Mataka Road, off State Highway 1 Levin',
+      'number 24 · street MATAKA ROAD · town LEVIN · unknown off State Highway 1',
+    ],
+    [
+      '24 Mataka Road (past the school), Levin',
+      'number 24 · street MATAKA ROAD · town LEVIN · unknown past the school',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

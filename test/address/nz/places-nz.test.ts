@@ -157,3 +157,40 @@ describe('A region before a town, and the city of an island, are unknown', () =>
     expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
   });
 });
+
+describe('What lies on its street or in its park, walks and sights are venues', () => {
+  it.each([
+    ['Mataka Road Campsite, Mataka Road, Nelson', 'building MATAKA ROAD CAMPSITE · street MATAKA ROAD · town NELSON'],
+    [
+      'Mataka Recreation Ground river entrance, Mataka Recreation Ground, Lower Hutt',
+      'building MATAKA RECREATION GROUND RIVER ENTRANCE MATAKA RECREATION GROUND · town LOWER HUTT',
+    ],
+    [
+      'Mataka Road and Rimu Street, Mataka Road, Levin',
+      'street MATAKA ROAD · street2 RIMU STREET · town LEVIN · unknown Mataka Road',
+    ],
+    [
+      'Te Rapa Road and Mataka Drive, Te Rapa, Hamilton',
+      'street TE RAPA ROAD · street2 MATAKA DRIVE · suburb TE RAPA · town HAMILTON',
+    ],
+    [
+      'Te Anau Hot Tubs and Sauna, Te Anau, Fiordland National Park',
+      'building TE ANAU HOT TUBS AND SAUNA · town TE ANAU · unknown Fiordland National Park',
+    ],
+    ['Levin Heights, Levin', 'suburb LEVIN HEIGHTS · town LEVIN'],
+    ['Mataka Track, Rimu Road, Levin', 'building MATAKA TRACK · street RIMU ROAD · town LEVIN'],
+    ['Mataka Walkway, Rimu Road, Levin', 'building MATAKA WALKWAY · street RIMU ROAD · town LEVIN'],
+    ['Mataka Walkway, Levin', 'street MATAKA WALKWAY · town LEVIN'],
+    ['Kotare Ski Fields, Canterbury 7999', 'building KOTARE SKI FIELDS · postcode 7999 · unknown Canterbury'],
+    ['Kotare Falls, Levin', 'building KOTARE FALLS · town LEVIN'],
+    ['Kotare Bakery Levin, Horowhenua', 'building KOTARE BAKERY · town LEVIN · unknown Horowhenua'],
+    ['Four Square Levin, Mataka Road, Levin', 'building FOUR SQUARE LEVIN · street MATAKA ROAD · town LEVIN'],
+    [
+      'Rimu Court, Kotare Brewery, Mataka Street, Levin',
+      'building RIMU COURT KOTARE BREWERY · street MATAKA STREET · town LEVIN',
+    ],
+    ['Mataka Place, New Lynn, Auckland', 'street MATAKA PLACE · suburb NEW LYNN · town AUCKLAND'],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

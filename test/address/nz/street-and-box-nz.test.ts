@@ -98,3 +98,36 @@ describe.each([
     expect(describeParse(parseAddress(text, places, 'nz'))).toBe(expected);
   });
 });
+
+describe('A street behind a box is none of its lobby where more than a town follows', () => {
+  it.each([
+    [
+      'PO Box 12, Mataka Road, Petone, Lower Hutt 5012',
+      'street MATAKA ROAD · postal PO BOX 12 · suburb PETONE · town LOWER HUTT · postcode 5012',
+    ],
+    [
+      'PO Box 12, Mataka Road, Petone, 5012 Lower Hutt',
+      'street MATAKA ROAD · postal PO BOX 12 · suburb PETONE · town LOWER HUTT · postcode 5012',
+    ],
+    [
+      'PO Box 12, Corner of Mataka Road and Rimu Street, Petone, Lower Hutt',
+      'street MATAKA ROAD · street2 RIMU STREET · postal PO BOX 12 · suburb PETONE · town LOWER HUTT',
+    ],
+    ['PO Box 12, Mataka Road, Shop 5, Levin', 'flat SHOP 5 · street MATAKA ROAD · postal PO BOX 12 · town LEVIN'],
+    [
+      'PO Box 12, Kotare Cafe Levin, 14 Mataka Road, Levin',
+      'building KOTARE CAFE LEVIN · number 14 · street MATAKA ROAD · postal PO BOX 12 · town LEVIN',
+    ],
+    [
+      '12 Mataka Road, Petone, 5012 Lower Hutt, PO Box 12',
+      'number 12 · street MATAKA ROAD · postal PO BOX 12 · suburb PETONE · town LOWER HUTT · postcode 5012',
+    ],
+    [
+      '12 Mataka Road, Levin, Manawatu-Wanganui 5510, PO Box 12, Levin 5540',
+      'number 12 · street MATAKA ROAD · postal PO BOX 12 · town LEVIN · postcode 5510 · ' +
+        'unknown Manawatu-Wanganui Levin 5540',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

@@ -144,3 +144,53 @@ describe('A unit before a dash is told from a range', () => {
     expect(parts(line)).toBe(expected);
   });
 });
+
+describe('A town has its region or its suburb beside it', () => {
+  it.each([
+    [
+      '12 Mataka Street, Petone Lower Hutt, Wellington',
+      'number 12 · street MATAKA STREET · suburb PETONE · town LOWER HUTT · unknown Wellington',
+    ],
+    [
+      '12 Mataka Street, Rosedale Auckland, Auckland 0632',
+      'number 12 · street MATAKA STREET · suburb ROSEDALE · town AUCKLAND · postcode 0632 · unknown Auckland',
+    ],
+    [
+      '12 Mataka Street, Rosedale/Auckland, Auckland',
+      'number 12 · street MATAKA STREET · suburb ROSEDALE · town AUCKLAND · unknown Auckland',
+    ],
+    [
+      '12 Mataka Street, Featherston Featherston, Wellington',
+      'number 12 · street MATAKA STREET · suburb FEATHERSTON · town FEATHERSTON · unknown Wellington',
+    ],
+    [
+      '12 Mataka Street, Ponsonby Mount Albert, Auckland',
+      'number 12 · street MATAKA STREET · suburb PONSONBY MOUNT ALBERT · town AUCKLAND',
+    ],
+    ['300 Mataka Line Wanaka Otago', 'number 300 · street MATAKA LINE · town WANAKA · unknown Otago'],
+    [
+      '12 Mataka Street, Auckland (Rosedale) 0632',
+      'number 12 · street MATAKA STREET · suburb ROSEDALE · town AUCKLAND · postcode 0632',
+    ],
+    [
+      '12 Mataka Street, Rosedale (Auckland) 0632',
+      'number 12 · street MATAKA STREET · suburb ROSEDALE · town AUCKLAND · postcode 0632',
+    ],
+    ['12 Mataka Street, Nelson (Stoke)', 'number 12 · street MATAKA STREET · suburb STOKE · town NELSON'],
+    ['12 Mataka Street, Levin (Foxton)', 'number 12 · street MATAKA STREET · town LEVIN · unknown Foxton'],
+    [
+      '12 Mataka Street, Wanganui (Whanganui) 4500',
+      'number 12 · street MATAKA STREET · town WANGANUI · postcode 4500 · unknown Whanganui',
+    ],
+    [
+      'Cnr Mataka St & Rimu Road, Milford/Auckland 0620',
+      'street MATAKA STREET · street2 RIMU ROAD · suburb MILFORD · town AUCKLAND · postcode 0620',
+    ],
+    [
+      '12 Mataka St (Cnr Rimu Road), Milford/Auckland',
+      'number 12 · street MATAKA STREET · street2 RIMU ROAD · suburb MILFORD · town AUCKLAND',
+    ],
+  ])('%s', (line, expected) => {
+    expect(describeParse(parseAddress(line, places, 'nz'))).toBe(expected);
+  });
+});

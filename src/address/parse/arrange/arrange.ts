@@ -81,12 +81,21 @@ function whereStreetBegins(line: Line, destinations: Uint8Array): number {
   if (!hasNone) return number;
   // CNR SMITH ST & JONES RD, SHOP 5, RESERVOIR 3073
   for (let i = 0; i < number; i++) {
-    if ((kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0) break;
+    const isPart = (kinds[i]! & (KIND.flat | KIND.level | KIND.lot)) !== 0 && (kinds[i]! & KIND.strongType) === 0;
+    // P & M JONES: a letter without a number is no level.
+    const isInitial = words[i]!.length === 1 && (words[i + 1] === 'AND' || words[i - 1] === 'AND');
+    if (isPart && !isInitial) return cornerBehind(line, i, number);
     if ((kinds[i]! & (KIND.strongType | KIND.corner)) !== 0) {
       return hasNumberedStreet(line, i) ? number : Math.max(i - 1, 0);
     }
   }
   return number;
+}
+
+/** UNIT 5 RIVER MALL, CNR SMITH ST & JONES RD, LEVEL 2: index of a corner behind the part at `i`; else `number`. */
+function cornerBehind({ kinds, breaks }: Line, i: number, number: number): number {
+  const corner = kinds.findIndex((kind, at) => at > i && breaks[at]! && (kind & KIND.corner) !== 0);
+  return corner > i && corner < number ? corner : number;
 }
 
 /**

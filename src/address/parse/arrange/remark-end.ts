@@ -3,6 +3,7 @@
 import { endsStreet, hasStreetEnd, isPostcode } from './destination.js';
 import { isBeside, isRemark } from './remark.js';
 import { partEnd, type Line } from '../reading.js';
+import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { postalAt } from '../../vocabulary/postal.js';
 
@@ -24,10 +25,13 @@ export function remarkEnd(line: Line, i: number, number: number): number {
 }
 
 /** OFF EMU RD RESERVOIR: the remark from `i` to `end` ends with the last street in it where a bare name follows. */
-function beforePlace({ kinds }: Line, i: number, end: number): number {
-  const behind = kinds.slice(i + 2, end).findLastIndex((kind) => (kind & KIND.strongType) !== 0) + i + 3;
+function beforePlace({ words, kinds }: Line, i: number, end: number): number {
+  const type = kinds.slice(i + 2, end).findLastIndex((kind) => (kind & KIND.strongType) !== 0) + i + 3;
+  // OFF STATE HIGHWAY 1 RESERVOIR: the number is the highway's.
+  const isNumbered = type < end && HIGHWAY_WORDS.has(words[type - 1]!) && /^\d{1,2}$/.test(words[type]!);
+  const behind = isNumbered ? type + 1 : type;
   // NSW 2830 ST KILDA is a saint.
-  const isStreet = behind > i + 2 && !isPlaceCode(kinds[behind - 2]!);
+  const isStreet = type > i + 2 && !isPlaceCode(kinds[type - 2]!);
   const isName = isStreet && kinds.slice(behind, end).every((kind) => (kind & ~KIND.suffix) === 0);
   return isName ? behind : end;
 }

@@ -36,7 +36,8 @@ function hasStreetBefore({ words, kinds, breaks }: Line, i: number): boolean {
     // SH 35 TE KAHA RD 3: the number is the highway's.
     if (HIGHWAY_WORDS.has(words[at]!) && (kinds[at + 1]! & KIND.number) !== 0) return true;
     if ((kinds[at + 1]! & KIND.number) !== 0) return false;
-    if ((kinds[at]! & KIND.strongType) !== 0 && (kinds[at - 1]! & KIND.number) === 0 && !breaks[at]!) return true;
+    const isTyped = (kinds[at]! & KIND.strongType) !== 0 || words[at] === 'LINE';
+    if (isTyped && (kinds[at - 1]! & KIND.number) === 0 && !breaks[at]!) return true;
   }
   return false;
 }

@@ -9,6 +9,7 @@ import { isAgain, isWharf } from './no-place-nz.js';
 import { withoutNameBefore } from './name-before-street.js';
 import { placesOf } from './places-nz.js';
 import { ENDS_PART, streetEnd } from './street-end-nz.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { wayLength } from '../../vocabulary/ways.js';
 import { PART, takenFrom, takenPart, type Line, type LocalityIndex, type Reading } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
@@ -80,10 +81,12 @@ function behindName(
  * RATA HOUSE, KOWHAI STREET, PO BOX 12, GORE and PO BOX 12, KOWHAI STREET, EAST GORE, GORE: a part is a street, and
  * stands before the box in the text, or before a suburb and a town.
  */
-function isStreetBesideBox(line: Line, { taken }: Reading, parts: readonly number[]): boolean {
-  const box = taken.find((packed) => takenPart(packed) === PART.postal);
+function isStreetBesideBox(line: Line, reading: Reading, parts: readonly number[]): boolean {
+  const box = reading.taken.find((packed) => takenPart(packed) === PART.postal);
   const street = nextStreetPart(line, parts, 0);
   if (box === undefined || street < 0 || street + 2 >= parts.length) return false;
+  // PO BOX 12, KOWHAI STREET, SHOP 5, GORE: a lobby has no shops.
+  if (reading.flatType + reading.levelType !== '') return true;
   return street + 3 < parts.length || line.starts[parts[street]!]! < line.starts[takenFrom(box)]!;
 }
 
@@ -147,6 +150,11 @@ function beforePlace(line: Line, from: number, to: number, numbered: boolean, lo
     }
     return end;
   };
-  const town = placeBefore(to);
-  return town === to || town <= least ? town : placeBefore(town);
+  // KOWHAI LINE WANAKA OTAGO: a region behind a place.
+  let end = to;
+  for (let at = Math.max(least + 1, to - LONGEST_REGION); at < to && end === to; at++) {
+    if (isRegionNz(line.words.slice(at, to).join(' ')) && placeBefore(at) < at) end = at;
+  }
+  const town = placeBefore(end);
+  return town === end || town <= least ? town : placeBefore(town);
 }

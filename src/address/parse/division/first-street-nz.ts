@@ -1,13 +1,18 @@
 // Which part of a line of New Zealand is its street, where no house number stands before it.
 import { highwayEnd } from './highway-end-nz.js';
 import { isPlaceNz } from './known-place-nz.js';
+import { endsPremisesAt } from './no-place-nz.js';
 import { isPlaceOrItsPremises } from './place-as-street-nz.js';
 import { beginsPlace, ENDS_PART, streetEnd } from './street-end-nz.js';
+import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 
 /** Words that end the names of schools, squares and courts of law as they end streets. */
 const ENDS_PREMISES = new Set(['SQUARE', 'COURT', 'PARK', 'GREEN', 'PLAZA', 'MALL', 'CENTRE', 'GARDENS', 'RESERVE']);
+
+/** Walks, which lists name before the street that leads to them: KOWHAI TRACK, RATA ROAD. */
+export const WALKS: ReadonlySet<string> = new Set(['CYCLEWAY', 'TRACK', 'TRAIL', 'WALKWAY']);
 
 /**
  * The first part that ends like a street, or is a state highway; -1 for none. Premises stand before their street:
@@ -20,12 +25,34 @@ export function firstStreetPart(line: Line, parts: readonly number[], localities
   const { kinds, words } = line;
   const isPremises =
     ENDS_PREMISES.has(words[last]!) ||
+    WALKS.has(words[last]!) ||
+    // KOWHAI STREET SUPERETTE, RATA ROAD, LEVIN; KEA FUELS KOWHAI STREET LEVIN, RATA ROAD, LEVIN
+    goesOnBehindStreet(line, parts[first]!, last, localities) ||
+    isSquareOfPlace(line, parts[first]!, last + 1, localities) ||
     isSaintlyName(line, parts[first]!, last + 1, localities) ||
     ((kinds[last]! & KIND.building) !== 0 && (kinds[last]! & KIND.strongType) === 0);
   if (!isPremises) return first;
   const next = nextStreetPart(line, parts, first + 1, localities);
-  const isStreet = next === first + 1 && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  // KOWHAI COURT, TUI BREWERY, RATA STREET
+  const isNext = next === first + 1 || (next === first + 2 && endsPremises(line, parts[next]! - 1));
+  const isStreet = isNext && (kinds[parts[next + 1]! - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
   return isStreet && !ENDS_PREMISES.has(words[parts[next + 1]! - 1]!) ? next : first;
+}
+
+/** KOWHAI STREET SUPERETTE: words behind a street, one of premises or more of any; behind a short one no place. */
+function goesOnBehindStreet(line: Line, from: number, last: number, localities: LocalityIndex): boolean {
+  const end = streetEnd(line, from, last + 1, localities);
+  if (end === last) return endsPremisesAt(line, last);
+  const more = line.words.slice(end, last + 1).join(' ');
+  // MAIN ROAD SH 1
+  if (end <= from || end > last || /\d/.test(more)) return false;
+  return end - from > 2 || !isPlaceNz(more, localities);
+}
+
+/** FOUR SQUARE LEVIN: a word that premises end in, and a place behind it. */
+function isSquareOfPlace({ words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const at = words.findIndex((word, i) => i > from && i + 1 < to && ENDS_PREMISES.has(word));
+  return at > from && isPlaceNz(words.slice(at + 1, to).join(' '), localities);
 }
 
 /** The first part from `p` on that ends like a street, or is a state highway; -1 for none. */

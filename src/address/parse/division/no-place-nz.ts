@@ -3,7 +3,9 @@ import { hasStreetEnd } from '../arrange/destination.js';
 import { isPlaceNz } from './known-place-nz.js';
 import type { Line, LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
+import { isRemarkNz } from '../../vocabulary/remark-nz.js';
 import { streetType } from '../../vocabulary/street.js';
+import { endsShopNz } from '../../vocabulary/venue-nz.js';
 
 /** True if words [from, to) are those of the street. */
 export const isAgain = (
@@ -21,13 +23,59 @@ export const isAgain = (
 export const isPremises = ({ kinds, words }: Line, at: number): boolean =>
   words[at] === 'PARK' || (kinds[at]! & KIND.building) !== 0;
 
-/** BAYFAIR SHOPPING CENTRE, THE MALL HOUSE; AUCKLAND CENTRAL is a suburb, RATA NATIONAL PARK no building. */
-export const isBuildingName = ({ kinds, words }: Line, from: number, to: number): boolean =>
+/** BAYFAIR SHOPPING CENTRE, RATA DENTAL; AUCKLAND CENTRAL and TOWN CENTRE are suburbs, RATA NATIONAL PARK is none. */
+export const isBuildingName = (line: Line, from: number, to: number): boolean =>
   to - from >= 2 &&
-  (kinds[to - 1]! & KIND.building) !== 0 &&
-  (kinds[to - 1]! & KIND.strongType) === 0 &&
-  words[to - 1] !== 'CENTRAL' &&
-  words[to - 2] !== 'NATIONAL';
+  endsPremisesAt(line, to - 1) &&
+  line.words[to - 1] !== 'CENTRAL' &&
+  line.words[to - 2] !== 'NATIONAL' &&
+  !(to - from === 2 && isQuarterCentre(line.words, to - 1));
+
+/** True if the word at `at` ends the name of premises, of a shop or of a firm. */
+export const endsPremisesAt = ({ kinds, words }: Line, at: number): boolean =>
+  (kinds[at]! & (KIND.building | KIND.strongType)) === KIND.building || endsShopNz(words[at]!);
+
+/** Kinds of words of which the name of a shop or a room behind a street has none. */
+const NO_NAME = KIND.number | KIND.corner | KIND.strongType;
+
+/** TUI AND SONS, RATA BAR AND GRILL: no corner, no other property, no street, no place behind it. */
+export function isPairOfNames({ kinds, words }: Line, from: number, to: number, localities: LocalityIndex): boolean {
+  const and = words.indexOf('AND', from + 1);
+  if (and < 0 || and + 1 >= to || kinds.slice(from, to).some((kind) => (kind & NO_NAME) !== 0)) return false;
+  for (let at = and + 2; at < to; at++) if (isPlaceNz(words.slice(at, to).join(' '), localities)) return false;
+  return true;
+}
+
+/**
+ * KOWHAI STREET, THE KEA ROOM, PETONE, LOWER HUTT: a name before a suburb and a town (`isTwo`), unlike a place and no
+ * remark; or one that ends in the place of its branch, KEA BANK GLEN EDEN. It is written with capitals as they are.
+ */
+export function isNameBefore(line: Line, from: number, to: number, isTwo: boolean, localities: LocalityIndex): boolean {
+  const words = line.words.slice(from, to);
+  const name = words[0] === 'THE' && words.length > 2 ? words.slice(1) : words;
+  if (words.length < 2 || isRemarkNz(words) || !isNamed(line, from, to)) return false;
+  const isCapital = (at: number): boolean => /\p{Lu}/u.test(line.text[line.starts[at]!]!);
+  if (!isCapital(from) || !isCapital(to - 1)) return false;
+  return (isTwo && !isLikePlace(name)) || isBranch(words, localities);
+}
+
+/** FOUR SQUARE LEVIN, KEA CAFE RATA STREET; RATA STREET and CNR RATA STREET are another street. */
+function isNamed(line: Line, from: number, to: number): boolean {
+  const { kinds } = line;
+  if (kinds.slice(from, to).some((kind) => (kind & (KIND.number | KIND.corner)) !== 0)) return false;
+  const isStreet = (kinds[to - 1]! & (KIND.strongType | KIND.suffix)) !== 0;
+  return !isStreet || kinds.slice(from, to - 2).some((_, i) => endsPremisesAt(line, from + i));
+}
+
+/** KEA BANK GLEN EDEN: a place ends the name, and the words before it are none and begin none (UPPER GLEN EDEN). */
+function isBranch(words: readonly string[], localities: LocalityIndex): boolean {
+  for (let at = 1; at < words.length; at++) {
+    if (!isPlaceNz(words.slice(at).join(' '), localities)) continue;
+    const before = words.slice(0, at);
+    return !isLikePlace([...before, '']) && !isPlaceNz(before.join(' '), localities) && !isQuarter(before.at(-1)!);
+  }
+  return false;
+}
 
 /**
  * True if part `p` is the name of premises, or the next one is; in a line without a street, whose places `isKnown`
@@ -73,9 +121,11 @@ const ENDS_PLACES: ReadonlySet<string> = new Set('AIRPORT ESTATE FARM GARDENS PA
 
 /** RATA PRIMARY SCHOOL: premises that are the whole of a line, and by their last word no place; LEVIN CITY CENTRE. */
 export const isVenueAlone = (line: Line, from: number, to: number): boolean =>
-  isBuildingName(line, from, to) &&
-  !ENDS_PLACES.has(line.words[to - 1]!) &&
-  !(line.words[to - 1] === 'CENTRE' && QUARTER_BEFORE.has(line.words[to - 2]!));
+  isBuildingName(line, from, to) && !ENDS_PLACES.has(line.words[to - 1]!) && !isQuarterCentre(line.words, to - 1);
+
+/** CITY CENTRE, MAIL CENTRE */
+export const isQuarterCentre = (words: readonly string[], at: number): boolean =>
+  words[at] === 'CENTRE' && QUARTER_BEFORE.has(words[at - 1]!);
 const QUARTER_BEFORE: ReadonlySet<string> = new Set(['CITY', 'MAIL', 'TOWN', 'DELIVERY']);
 
 /** Words that end the names of large sites, which box lobbies are called by as well. */
@@ -90,7 +140,15 @@ export const endsInSite = ({ words }: Line, from: number, to: number): boolean =
   to - from >= 2 && (ENDS_SITE.has(words[to - 1]!) || (words[to - 2] === 'OF' && words[to - 3] === 'UNIVERSITY'));
 
 /** Parts of buildings, and types of street that are premises behind another street. */
-const ENDS_PREMISES: ReadonlySet<string> = new Set(['ARCADE', 'BLOCK', 'COLONNADE', 'PLAZA', 'SQUARE', 'WING']);
+const ENDS_PREMISES: ReadonlySet<string> = new Set([
+  'ARCADE',
+  'BLOCK',
+  'COLONNADE',
+  'COURT',
+  'PLAZA',
+  'SQUARE',
+  'WING',
+]);
 
 /** SCIENCE BLOCK, RATA SQUARE behind a street with its number. */
 export const isPartOfPremises = ({ words }: Line, from: number, to: number): boolean =>
@@ -122,17 +180,29 @@ const QUARTERS: ReadonlySet<string> = new Set('CENTRAL DOWNTOWN EAST GREATER INN
 /** True for a word that makes a part of a city of its name. */
 export const isQuarter = (name: string): boolean => QUARTERS.has(name);
 
-/** Words that the names of places begin with, and words that they end in. */
+/** Words that the names of places begin with, and words that they end in; unknown falls and forests are sights. */
 const BEGINS_PLACE =
   /^(?:GREAT|HIGH|ISLAND|KA|LAKE|LITTLE|LOWER|MOUNT|MT|NEW|NGA|O|OLD|PORT|POINT|SAINT|ST|TE|THE|UPPER) /;
 const ENDS_PLACE = new RegExp(
   ` (?:${[
-    'BAY|BAYS|BEACH|BLOCK|BRIDGE|BURN|BUSH|CAPE|CENTRAL|COAST|CORNER|COVE|CREEK|CROSSING|DOWNS|FALLS|FERRY|FLAT|FLATS',
-    'FORD|FOREST|GLEN|GORGE|GROVE|GULLY|HARBOUR|HEAD|HEADS|HEIGHTS|HILL|HILLS|ISLAND|ISLANDS|JUNCTION|LAKE|LAKES',
-    'LANDING|MILL|MILLS|PA|PARK|PASS|PENINSULA|PLAIN|PLAINS|POINT|PORT|RANGE|RIDGE|RIVER|ROCK|ROCKS|SADDLE|SETTLEMENT',
+    'BAY|BAYS|BEACH|BLOCK|BRIDGE|BURN|BUSH|CAPE|CENTRAL|COAST|CORNER|COVE|CREEK|CROSSING|DOWNS|FERRY|FLAT|FLATS',
+    'FORD|GLEN|GROVE|GULLY|HARBOUR|HEAD|HEADS|HEIGHTS|HILL|HILLS|ISLAND|ISLANDS|JUNCTION|LAKE|LAKES',
+    'LANDING|MILL|MILLS|PA|PARK|PASS|PENINSULA|PLAIN|PLAINS|POINT|PORT|RIDGE|RIVER|SETTLEMENT',
     'SOUND|SPRINGS|STREAM|TOWN|TOWNSHIP|VALE|VALLEY|VIEW|VILLAGE|WATER|WOODS|CITY|CBD|CENTRE|NORTH|SOUTH|EAST|WEST',
   ].join('|')})$`,
 );
+
+/** TE ANAU HOT POOLS, TE ANAU: part `p` is the next one and words that go on, as no part of a town is called. */
+export function isNameOfNext(
+  { words }: Line,
+  [from, to]: readonly [number, number],
+  next: readonly [number, number] | undefined,
+): boolean {
+  if (next === undefined || to - from <= next[1] - next[0]) return false;
+  const said = words.slice(...next);
+  if (!said.every((word, i) => word === words[from + i])) return false;
+  return !isLikePlace(['', ...words.slice(from + said.length, to)]);
+}
 
 /** True for words that no gazetteer has and that may be a place: one word, or such as places are called. */
 export const isLikePlace = (words: readonly string[]): boolean =>

@@ -1,14 +1,16 @@
 // A place of New Zealand in brackets: KOWHAI PARADE (HOWICK). Where nothing else of the line names one, it is the town;
-// before a town with no other suburb it is the suburb: KOWHAI PARADE (HOWICK), AUCKLAND.
+// before a town with no other suburb it is the suburb: KOWHAI PARADE (HOWICK), AUCKLAND; so it is behind a town that it
+// is a part of, or the town of the part before it: AUCKLAND (HOWICK), HOWICK (AUCKLAND).
 import type { DivisionNz } from './divide-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
-import type { Line, LocalityIndex, Reading } from '../reading.js';
+import { takenFrom, type Line, type LocalityIndex, type Reading } from '../reading.js';
+import { isPartOfTown } from './town-first-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 
 /** The division with the place that brackets hold; the division itself where they hold none, or the line has one. */
 export function withBracketsNz(
   line: Line,
-  { postalType, postcode }: Reading,
+  { postalType, postcode, taken }: Reading,
   division: DivisionNz,
   localities: LocalityIndex,
 ): DivisionNz {
@@ -17,15 +19,22 @@ export function withBracketsNz(
   if (aside === words.length || suburb < suburbEnd) return division;
   const isUnplaced = place >= end && streetEnd > street && postalType + postcode === '';
   const town = words.slice(place, end).join(' ');
-  if (!isUnplaced && !isTownNz(town)) return division;
+  const isTown = isTownNz(town);
+  if (!isUnplaced && (town === '' || !isPlaceNz(town, localities))) return division;
   for (let from = aside; from < words.length; from++) {
     const to = bracketEnd(line, from);
     const name = to - from > LONGEST_PLACE_NZ ? '' : words.slice(from, to).join(' ');
     if (name === '' || name === town || !isPlaceNz(name, localities)) continue;
+    if (taken.some((packed) => takenFrom(packed) === from)) continue;
     if (isUnplaced) return { ...division, place: from, end: to };
+    if (isPartOfTown(town, name, localities)) {
+      return { ...division, suburb: place, suburbEnd: end, place: from, end: to };
+    }
     // The suburb stands before its town; another town is one where the postcode is its own.
-    const isSuburb = !isTownNz(name) || localities.hasCodeNz?.(name, postcode) === true;
-    if (isSuburb && line.starts[from]! < line.starts[place]!) return { ...division, suburb: from, suburbEnd: to };
+    const isOfCode = localities.hasCodeNz?.(name, postcode) === true;
+    const isBefore = (!isTownNz(name) || isOfCode) && line.starts[from]! < line.starts[place]!;
+    const isBehind = !isTownNz(name) && (isOfCode || isPartOfTown(name, town, localities));
+    if (isTown && (isBefore || isBehind)) return { ...division, suburb: from, suburbEnd: to };
   }
   return division;
 }

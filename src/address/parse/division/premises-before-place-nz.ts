@@ -2,29 +2,64 @@
 // RIMU VILLAGE KARAKA.
 import type { PlacesNz } from './division.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from './known-place-nz.js';
-import { isBuildingName, isLikePlace } from './no-place-nz.js';
+import { endsPremisesAt, isBuildingName, isLikePlace, isQuarterCentre } from './no-place-nz.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { endsPremises } from '../premises-word.js';
 import type { Line, LocalityIndex } from '../reading.js';
+import { isTownNz } from '../../vocabulary/town-nz.js';
 import { isPartOfTown } from './town-first-nz.js';
 
 /** Places behind a street, with the premises that the first begins with among the buildings. */
 export function withPremisesApart(line: Line, found: Required<PlacesNz>, localities: LocalityIndex): PlacesNz {
   const { suburb, suburbEnd, place, end, buildings } = found;
-  const premises = premisesEnd(line, place, end, localities);
-  if (premises > place) return { ...found, place: premises, buildings: [...buildings, [place, premises]] };
+  const isApart = suburb < suburbEnd && (suburbEnd !== place || line.breaks[place]!);
+  const from = suburb < suburbEnd ? suburb : place;
+  const to = isApart ? suburbEnd : end;
+  const premises = premisesEnd(line, from, to, localities);
+  if (premises > from) {
+    const behind = { ...found, buildings: [...buildings, [from, premises] as const] };
+    if (isApart) return { ...behind, suburb: premises };
+    const town = townAt(line, premises, to, localities);
+    return { ...behind, suburb: premises, suburbEnd: town, place: town, end: to };
+  }
   const isBuilding = suburbEnd === place && !line.breaks[place]! && isBuildingName(line, suburb, suburbEnd);
   if (!isBuilding || isName(line, suburb, suburbEnd, localities)) return found;
   return { suburb: place, suburbEnd: place, place, end, buildings: [...buildings, [suburb, suburbEnd]] };
 }
 
-/** RIMU VILLAGE KARAKA: index behind the premises that words [from, to), no place, begin with before a place. */
+/**
+ * RIMU VILLAGE KARAKA, RATA DENTAL PETONE LOWER HUTT: index behind the premises that words [from, to), no place, begin
+ * with before a place, or a suburb and its town.
+ */
 function premisesEnd(line: Line, from: number, to: number, localities: LocalityIndex): number {
   if (to - from < 3 || isName(line, from, to, localities)) return from;
   for (let at = from + 2; at < to; at++) {
-    if ((endsPremises(line, at - 1) || line.words[at - 1] === 'VILLAGE') && isName(line, at, to, localities)) return at;
+    const last = line.words[at - 1]!;
+    const isEnd =
+      endsPremises(line, at - 1) ||
+      endsPremisesAt(line, at - 1) ||
+      last === 'VILLAGE' ||
+      last === 'COURT' ||
+      // TUI AND SONS PETONE
+      (at - from > 2 && line.words[at - 2] === 'AND');
+    if (!isEnd || line.breaks[at]! || isName(line, from, at, localities)) continue;
+    if (last === 'CENTRAL' || (at - from === 2 && isQuarterCentre(line.words, at - 1))) continue;
+    if (townAt(line, at, to, localities) >= 0) return at;
   }
   return from;
+}
+
+/** Where the town begins of words [from, to), a place or a suburb and its town; -1 where they are neither. */
+function townAt(line: Line, from: number, to: number, localities: LocalityIndex): number {
+  if (isName(line, from, to, localities)) return from;
+  const isTown = (name: string): boolean => isTownNz(name);
+  const isPlace = (name: string): boolean => isPlaceNz(name, localities);
+  for (const isLast of [isTown, isPlace]) {
+    for (let at = from + 1; at < to; at++) {
+      if (isLast(textOf(line, at, to)) && isName(line, from, at, localities)) return at;
+    }
+  }
+  return -1;
 }
 
 /** Places of a line without a street, the first without the premises before it: RATA PLAZA HENDERSON, AUCKLAND. */

@@ -113,7 +113,8 @@ function endsInTown(name: (from: number, to: number) => string, from: number, to
   return false;
 }
 
-function endsInPlace(
+/** True if words [from, to) end in a place of New Zealand. */
+export function endsInPlace(
   name: (from: number, to: number) => string,
   from: number,
   to: number,

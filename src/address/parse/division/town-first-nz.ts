@@ -15,6 +15,19 @@ function isQuarterOf(name: string, town: string): boolean {
 }
 const WHOLE_QUARTER = new RegExp(`^${QUARTER}$`);
 
+/** Words for the middle of a town that people write where its suburb stands: CBD, MASTERTON. */
+const MIDDLES: ReadonlySet<string> = new Set([
+  'CBD',
+  'CENTRAL',
+  'CENTRAL CITY',
+  'CITY CENTRE',
+  'INNER CITY',
+  'TOWN CENTRE',
+]);
+
+/** True for such words. */
+export const isMiddleOfTown = (name: string): boolean => MIDDLES.has(name);
+
 /**
  * True if `town` is one, and `part` behind it a place that no mail is addressed to: the part of it, by its name, by
  * what is known of both, or by the postcode of the line.

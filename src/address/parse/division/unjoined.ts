@@ -59,7 +59,8 @@ function slashBefore({ text, kinds, breaks, ends, starts }: Line, from: number, 
     return from;
   }
   if (kinds.slice(from, place).some((k) => (k & KIND.number) !== 0)) return from;
-  return text.slice(ends[from - 1], starts[from]).includes('/') ? place : from;
+  // Words that went from between them, C/- KOALA TRUST, have slashes of their own.
+  return /^[\s,]*\/[\s,]*$/.test(text.slice(ends[from - 1], starts[from])) ? place : from;
 }
 
 /** SMITH/JONES STREETS: where the second name of two begins, of which the plural is the type of both; -1 for none. */

@@ -7,8 +7,16 @@ import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
 import { postalAt } from '../../vocabulary/postal.js';
+import { isRegionNz, LONGEST_REGION } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { inOrder, range } from '../words/order.js';
+
+/** Words [from, to) of a place, and its postcode where it has one. */
+interface Place {
+  from: number;
+  to: number;
+  code: string;
+}
 
 /** Words [from, to) of a postal delivery. */
 type Box = readonly [from: number, to: number];
@@ -91,10 +99,18 @@ function boxBefore(line: Line, [, to]: Box, localities: LocalityIndex): Line | n
     if (!breaks[end]!) continue;
     const place = placeBefore(line, end, localities);
     if (place === null || place.from < to || !isPlaces(line, to, end)) continue;
+    if (isVenueBefore(line, place, localities)) continue;
     const order = [...range(0, to), ...range(end, n)];
     return inOrder(line, [...order, ...range(to, end)], order.length);
   }
   return null;
+}
+
+/** PO BOX 12, KOWHAI CAFE LEVIN, 14 RATA STREET: a name that ends in a place, and no comma nor code of the box. */
+function isVenueBefore({ words, breaks }: Line, { from, code }: Place, localities: LocalityIndex): boolean {
+  let start = from;
+  while (start > 0 && !breaks[start]!) start--;
+  return code === '' && start < from && !isPlaceNz(words.slice(start, from).join(' '), localities);
 }
 
 /** True if no unit, level, lot, corner or person stands in words [from, to). */
@@ -130,18 +146,23 @@ function hasStreet({ words, kinds, breaks }: Line, end: number): boolean {
 }
 
 /** The place, and its postcode where it has one, that words before `end` end in; null where they end in none. */
-function placeBefore(
-  { words }: Line,
-  end: number,
-  localities: LocalityIndex,
-): { from: number; to: number; code: string } | null {
+function placeBefore({ words }: Line, end: number, localities: LocalityIndex): Place | null {
   const country = beforeCountry(words, end);
   const code = /^\d{4}$/.test(words[country - 1] ?? '') ? words[country - 1]! : '';
-  const to = code === '' ? country : country - 1;
+  const to = beforeRegion(words, code === '' ? country : country - 1);
   for (let from = Math.max(0, to - LONGEST_PLACE_NZ); from < to; from++) {
     if (isPlaceNz(words.slice(from, to).join(' '), localities)) return { from, to, code };
   }
   return null;
+}
+
+/** Index of the region that words before `end` end in, LEVIN, WELLINGTON REGION; `end` where they end in none. */
+function beforeRegion(words: readonly string[], end: number): number {
+  for (let from = Math.max(1, end - LONGEST_REGION); from < end; from++) {
+    const name = words.slice(from, end).join(' ');
+    if (isRegionNz(name) && !isTownNz(name)) return from;
+  }
+  return end;
 }
 
 /** True if a place with its postcode stands in words [from, to), behind the first box of a line. */

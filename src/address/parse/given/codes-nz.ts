@@ -5,6 +5,7 @@ import { endsInPlaceOf, withoutRemark } from './remark-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
+import { postalAt } from '../../vocabulary/postal.js';
 import { isRegionNz, isRegionOfCity } from '../../vocabulary/region-nz.js';
 import { isTownNz } from '../../vocabulary/town-nz.js';
 import { inOrder, range } from '../words/order.js';
@@ -35,9 +36,10 @@ function leadingCountry({ words, kinds, breaks }: Line): number {
 /** Index of a postcode that does not end the line; -1 where none stands. */
 function postcodeAmid(line: Line, localities: LocalityIndex): number {
   const { words } = line;
-  let at = words.length - 1;
+  const end = beforeBox(line);
+  let at = end - 1;
   while (at >= 0 && !(words[at]!.length === 4 && /^\d{4}$/.test(words[at]!))) at--;
-  if (at < 0 || at === words.length - 1) return -1;
+  if (at < 0 || at === end - 1) return -1;
   if (at === 0) return isOfLast(line, localities) ? 0 : -1;
   if (isNumberOf(line, at)) return -1;
   const parts = partsBehind(line, at);
@@ -47,6 +49,14 @@ function postcodeAmid(line: Line, localities: LocalityIndex): number {
   const code = words[at]!;
   const isTheirs = parts.some((name) => localities.hasCodeNz?.(name, code) === true);
   return isTheirs || endsInPlaceOf(line, at, code, localities) || isAmidPlaces(line, at, localities) ? at : -1;
+}
+
+/** FEATHERSTON, 5710 FEATHERSTON, PO BOX 12: index of the box that ends the line, a part of its own; n for none. */
+function beforeBox({ words, kinds, breaks }: Line): number {
+  const n = words.length;
+  const from = breaks.lastIndexOf(true);
+  const isBox = from > 1 && (kinds[from]! & KIND.postal) !== 0 && postalAt(words, from, n) !== undefined;
+  return isBox ? from : n;
 }
 
 /** True for the number of the word before it; behind the comma of RATA HALL or KOWHAI RD it is none of theirs. */
@@ -84,7 +94,8 @@ const isAmidPlaces = ({ words, breaks }: Line, at: number, localities: LocalityI
 /** The parts behind the word at `at`, each its words with blanks between them; the country is one of its own. */
 function partsBehind(line: Line, at: number): string[] {
   const parts: string[] = [];
-  for (let from = at + 1; from < line.words.length; from = partEnd(line, from)) {
+  const end = beforeBox(line);
+  for (let from = at + 1; from < end; from = partEnd(line, from)) {
     const name = line.words.slice(from, partEnd(line, from)).join(' ');
     const country = / (?:NEW ZEALAND|NZ)$/.exec(name)?.[0];
     parts.push(...(country === undefined ? [name] : [name.slice(0, -country.length), country.trim()]));
@@ -96,10 +107,11 @@ function partsBehind(line: Line, at: number): string[] {
 const isOfLast = (line: Line, localities: LocalityIndex): boolean =>
   line.breaks[1] === true && endsInPlaceOf(line, line.words.length, line.words[0]!, localities);
 
-/** The line with words [from, to) behind all others. */
+/** The line with words [from, to) behind all others but a box at its end. */
 const atEnd = (line: Line, from: number, to: number): Line => {
   const n = line.words.length;
-  return inOrder(line, [...range(0, from), ...range(to, n), ...range(from, to)], n);
+  const end = Math.max(to, beforeBox(line));
+  return inOrder(line, [...range(0, from), ...range(to, end), ...range(from, to), ...range(end, n)], n);
 };
 
 /** The line with words [from, to) out of the address. */

@@ -3,6 +3,8 @@
 import { COLUMN, partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND, kindsOf } from '../../vocabulary/kinds.js';
 import { withBoxFirst } from './box-nz.js';
+import { isPlaceNz } from '../division/known-place-nz.js';
+import { beginsPlace } from '../division/street-end-nz.js';
 import { withCodesLast } from './codes-nz.js';
 import { withDatesAside } from './dates-nz.js';
 import { withDualNames } from './dual-names-nz.js';
@@ -23,7 +25,7 @@ const OF_PLACE = KIND.number | KIND.state | KIND.country | KIND.the;
 
 /** The line with its words meaning what they do in New Zealand. */
 export function withFormsNz(line: Line, localities: LocalityIndex): Line {
-  const latin = inAddress(line, withOtherScriptAside);
+  const latin = inAddress(withSlashedPlaces(line, localities), withOtherScriptAside);
   const joined = inAddress(withDualNames(latin, localities), (address) => withRoadForms(address, localities));
   const rural = inAddress(joined, (address) => withRuralBehindNumber(address, localities));
   const parted = inAddress(rural, (address) => withPartsAside(address, localities));
@@ -31,10 +33,28 @@ export function withFormsNz(line: Line, localities: LocalityIndex): Line {
   const placed = inAddress(plain, (address) => withPlaceAmid(address, localities));
   const named = inAddress(placed, (address) => withVenueAsStreet(address, localities));
   const boxed = inAddress(named, (address) =>
-    withBoxFirst(withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address)))))), localities),
+    withBoxFirst(
+      withLobby(withOffice(withHighways(withBag(withBlock(withLetterOfUnit(address))))), localities),
+      localities,
+    ),
   );
   const venued = inAddress(boxed, (address) => withVenueApart(address, localities));
   return inAddress(venued, (address) => withCodesLast(withGates(withPlaceLast(address, localities)), localities));
+}
+
+/** "CNR KOWHAI ST & RATA RD, MILFORD/AUCKLAND": the slash between two places joins no streets. */
+function withSlashedPlaces(line: Line, localities: LocalityIndex): Line {
+  const { text, words, starts, ends, breaks } = line;
+  const isSlash = (word: string, i: number): boolean => word === 'AND' && text.slice(starts[i], ends[i]) === '/';
+  const at = words.findLastIndex(isSlash);
+  if (at < 1) return line;
+  let from = at - 1;
+  while (from > 0 && !breaks[from]!) from--;
+  const to = partEnd(line, at);
+  const end = /^\d{4}$/.test(words[to - 1]!) ? to - 1 : to;
+  const isPlace = (first: number, last: number): boolean => isPlaceNz(words.slice(first, last).join(' '), localities);
+  if (!isPlace(from, at) || !isPlace(at + 1, end)) return line;
+  return inOrder(line, [...range(0, at), ...range(at + 1, words.length)], line.aside - 1);
 }
 
 /** "D/RATA STREET": the letter of a unit before a slash, whose house has no number. */
@@ -85,7 +105,7 @@ function withOffice(line: Line): Line {
 }
 
 /** "PO BOX 12, KOWHAI QUAY, WELLINGTON": the lobby of a box is a place, and called after the street it is in. */
-function withLobby(line: Line): Line {
+function withLobby(line: Line, localities: LocalityIndex): Line {
   const { words, kinds, breaks } = line;
   const at = words.findIndex(
     (word, i) => i > 0 && (words[i - 1] === 'BOX' || words[i - 1] === 'BAG') && /\d/.test(word),
@@ -95,8 +115,14 @@ function withLobby(line: Line): Line {
   while (from < words.length && !breaks[from]! && (kinds[from]! & KIND.number) !== 0) from++;
   if (from >= words.length) return line;
   const to = partEnd(line, from);
-  // PRIVATE BAG 12 KOWHAI ROAD, FERNHILL, QUEENSTOWN: no comma before it, and a suburb and a town behind it.
-  if (!breaks[from]! && to < words.length && partEnd(line, to) < words.length) return line;
+  // PO BOX 12, KOWHAI ROAD, FERNHILL, QUEENSTOWN: a suburb and a town behind it.
+  const next = to < words.length ? partEnd(line, to) : to;
+  const isBeforeTwo = next < words.length && isPlaceNz(words.slice(to, next).join(' '), localities);
+  const town = /^\d{4}$/.test(words[next] ?? '') ? next + 1 : next;
+  if (isBeforeTwo && beginsPlace(words, town, words.length, localities)) return line;
+  // PO BOX 12, KOWHAI ROAD, SHOP 5: nor has a lobby units.
+  const isBeforeUnit = ((kinds[to] ?? 0) & (KIND.flat | KIND.level)) !== 0 && /\d/.test(words[to + 1] ?? '');
+  if (isBeforeUnit || (kinds[from]! & KIND.corner) !== 0) return line;
   const isLobby = to < words.length && !kinds.slice(from, to).some((kind) => (kind & KIND.number) !== 0);
   if (!isLobby || !ENDS_LOBBY.has(words[to - 1]!) || to - from < 2) return line;
   const columns = line.columns === null ? words.map(() => COLUMN.none as number) : [...line.columns];

@@ -1,7 +1,10 @@
 // What stands amid an address of New Zealand and is none of it: a remark before the address (LEAVE AT GATE, 12 KOWHAI
 // ROAD), a house that is said twice (12 KOWHAI ROAD | 12 KOWHAI ROAD), a rural delivery without its number (RD
-// MAHOENUI).
+// MAHOENUI), the highway that its street branches off from (KOWHAI ROAD OFF SH 1).
+import { isNamedHighway } from './highways-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
+import { highwayEnd } from '../division/highway-end-nz.js';
+import { ENDS_PART } from '../division/street-end-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { HIGHWAY_WORDS } from '../street-words.js';
 import { KIND } from '../../vocabulary/kinds.js';
@@ -16,10 +19,24 @@ export function withPartsAside(line: Line, localities: LocalityIndex): Line {
   // INSIDE THE KOWHAI CAFE, LEVIN: the premises that the address is in.
   const isInside = words[0] === 'INSIDE' && words.length > 2 && line.breaks[1] === false;
   const remark = isInside || mayLeadAddressNz(words[0]!) ? remarkFirst(line) : [];
-  if (said.length + rural.length + remark.length === 0) return line;
-  const out = [...remark, ...said, ...rural];
+  const way = wayBehindStreet(line);
+  if (said.length + rural.length + remark.length + way.length === 0) return line;
+  const out = [...remark, ...said, ...rural, ...way];
   const kept = range(0, words.length).filter((i) => !out.includes(i));
   return inOrder(line, [...kept, ...out], kept.length);
+}
+
+/** Words that lead from a street to the highway that it branches off from. */
+const WAYS: ReadonlySet<string> = new Set(['NEAR', 'OFF', 'VIA']);
+
+/** Words of OFF SH 1, JUST OFF SH1 behind a street; in full the highway is a street as others are. */
+function wayBehindStreet({ words, kinds, breaks }: Line): number[] {
+  const sh = words.findIndex((word, i) => i > 2 && word.startsWith('SH') && WAYS.has(words[i - 1]!));
+  if (sh < 0 || breaks[sh]! || !isNamedHighway(words, sh)) return [];
+  const from = words[sh - 2] === 'JUST' ? sh - 2 : sh - 1;
+  const isTyped = (kinds[from - 1]! & (KIND.strongType | KIND.suffix)) !== 0 || ENDS_PART.has(words[from - 1]!);
+  const highway = highwayEnd(words, kinds, HIGHWAY_WORDS.has(words[from - 2] ?? '') ? from - 2 : from - 1);
+  return isTyped || highway === from ? range(from, words[sh] === 'SH' ? sh + 2 : sh + 1) : [];
 }
 
 /** Words of a remark that leads the line, the number of a house right behind its comma. */

@@ -1,10 +1,13 @@
 // Names of venues that end as streets do, a part of their own before the part that is the street: a shop called after a
-// place whose name does (GROCER KELVIN GROVE, MATAKA AVENUE, KELVIN GROVE), who looks after roads (TARARUA ROADS).
+// place whose name does (GROCER KELVIN GROVE, MATAKA AVENUE, KELVIN GROVE), who looks after roads (TARARUA ROADS), what
+// lies on its street or in its park (KOWHAI ROAD CAMPSITE, KOWHAI ROAD).
 import { hasStreetEnd } from '../arrange/destination.js';
+import { WALKS } from '../division/first-street-nz.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
 import { KIND } from '../../vocabulary/kinds.js';
 import { pluralStreetType, streetType } from '../../vocabulary/street.js';
+import { isDirections } from '../../vocabulary/ways.js';
 import { isVenueBefore } from './place-of-venue-nz.js';
 
 /** Kinds of words that no name of a venue here has. */
@@ -25,9 +28,12 @@ function venueAsStreet(line: Line, localities: LocalityIndex): number {
   const end = partEnd(line, 0);
   if (end < 2 || end >= words.length || !hasStreetEnd(line, 1, end)) return 0;
   if (kinds.slice(0, end).some((kind) => (kind & OTHER) !== 0)) return 0;
+  if (goesOnBehindNext(line, end, localities)) return end;
   const isTyped = (kinds[end - 1]! & KIND.strongType) !== 0;
   const isVenue =
     (isTyped && (isOfPlaceAgain(line, end, localities) || isAuthority(line, end) || isStreetAgain(line, end))) ||
+    // KOWHAI TRACK, RATA ROAD
+    (WALKS.has(words[end - 1]!) && end > 1) ||
     isOfPlace(line, end, localities);
   if (!isVenue) return 0;
   for (let from = end; from < words.length; from = partEnd(line, from)) {
@@ -55,6 +61,24 @@ function isStreetAgain(line: Line, end: number): boolean {
   const isSame = (i: number): boolean => words[from + i] === words[end + i];
   if (from < 1 || to - end < 2 || streetType(words[end - 1]!) !== streetType(words[to - 1]!)) return false;
   return words.slice(end, to - 1).every((_, i) => isSame(i));
+}
+
+/** KOWHAI ROAD CAMPSITE, KOWHAI ROAD: the first part is the next one, a street or a ground, and words that go on. */
+function goesOnBehindNext(line: Line, end: number, localities: LocalityIndex): boolean {
+  const { words, kinds } = line;
+  const to = partEnd(line, end);
+  const length = to - end;
+  if (length < 2 || length >= end || streetType(words[length - 1]!) !== streetType(words[to - 1]!)) return false;
+  if (!words.slice(end, to - 1).every((word, i) => word === words[i])) return false;
+  if (streetType(words[to - 1]!) === undefined && words[to - 1] !== words[length - 1]) return false;
+  // TE RAPA ROAD, TE RAPA
+  const isStreet = (kinds[to - 1]! & KIND.strongType) !== 0;
+  if (!isStreet && isPlaceNz(words.slice(end, to).join(' '), localities)) return false;
+  const isMore = kinds.slice(length, end).some((kind) => (kind & (KIND.suffix | KIND.strongType)) === 0);
+  const more = words.slice(length, end);
+  // KOWHAI ROAD AND RATA STREET, KOWHAI ROAD: a corner.
+  if (!isMore || more.includes('AND') || isDirections(more.join(' '))) return false;
+  return !isPlaceNz(more.join(' '), localities);
 }
 
 /** True if words before `end` are a place of two words or more, which another name stands before, and said again. */

@@ -1,7 +1,7 @@
 // Venues that stand before their address without a comma, with what their own names have of an address: a number (MITRE
 // 10 MEGA LEVIN 12 KOWHAI STREET), a word of units (OP SHOP 12 KOWHAI STREET), their place (KOWHAI CLUB LEVIN RATA
 // ROAD, LEVIN). Their names become words of no kind, and end where the address begins.
-import { isVenueNz, LEADS_VENUE_NUMBER } from '../../vocabulary/venue-nz.js';
+import { endsShopNz, isVenueNz, LEADS_VENUE_NUMBER } from '../../vocabulary/venue-nz.js';
 import { KILOMETRES, KIND } from '../../vocabulary/kinds.js';
 import { isPlaceNz, LONGEST_PLACE_NZ } from '../division/known-place-nz.js';
 import { partEnd, type Line, type LocalityIndex } from '../reading.js';
@@ -54,7 +54,8 @@ function apart(line: Line, at: number): Line {
   return {
     ...line,
     breaks: breaks.with(at, true),
-    kinds: kinds.map((kind, i) => (i < at ? kind & KIND.building : kind)),
+    // C/- RATA TRUST, HARDWARE 10 LEVIN, 12 KOWHAI STREET
+    kinds: kinds.map((kind, i) => (i < at ? kind & (KIND.building | KIND.care) : kind)),
   };
 }
 
@@ -68,10 +69,17 @@ function withoutUnitsOfNames(line: Line, localities: LocalityIndex): Line {
     breaks[at + 1] === false &&
     HOUSE.test(words[at + 1] ?? '') &&
     streetEnd(line, at + 2) > 0 &&
-    (isVenueNz(words[at - 1]!, words[at]!) || isStoreOf(line, at) || endsInPlace(words, at + 1, localities));
+    (isVenueNz(words[at - 1]!, words[at]!) ||
+      isStoreOf(line, at) ||
+      isTheRoom(line, at) ||
+      endsInPlace(words, at + 1, localities));
   const at = words.findIndex((_, i) => ends(i));
   return at < 0 ? line : { ...line, kinds: kinds.with(at, kinds[at]! & ~KIND.flat) };
 }
+
+/** THE KOTARE ROOM 12 RATA ROAD, THE KOTARE SHOP 12 RATA ROAD: with its article, a name and no part of a centre. */
+const isTheRoom = ({ words }: Line, at: number): boolean =>
+  words[0] === 'THE' && at > 1 && at < 4 && endsShopNz(words[at]!) && !HOLDS_SHOPS.has(words[at - 1]!);
 
 /** C/- KOWHAI STORE 12 RATA ROAD: who the mail goes through. */
 const isStoreOf = ({ words, kinds }: Line, at: number): boolean =>

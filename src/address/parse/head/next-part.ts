@@ -46,11 +46,19 @@ export function nextPart(draft: Draft, at: number): number {
     if (cost <= CERTAIN) break;
   }
   if (bestCost > DOUBTFUL) return -1;
-  // RIVER HOUSE, NO 24 SMITH ST: the word for a number is none of the name. KOALA CENTRE, GATE 3 SMITH ST
-  const word = line.words[best - 1]!;
-  const leads = NUMBER_WORDS.has(word) || NUMBERED_PLACES.has(word) || word === 'RAPID';
-  const isLed = best - 1 > at && line.breaks[best - 1]! && leads;
-  return isLed ? best - 1 : best;
+  return best - leadWords(line, at, best);
+}
+
+/** Number of words before the number at `best` that lead to it, and are none of the name that begins at `at`. */
+function leadWords({ words, breaks }: Line, at: number, best: number): number {
+  const word = words[best - 1]!;
+  const isNo = NUMBER_WORDS.has(word);
+  // KOALA FARM RAPID 24 SMITH RD, KOALA FARM RAPID NO 24 SMITH RD
+  const rapid = isNo ? best - 2 : best - 1;
+  if (rapid > at && words[rapid] === 'RAPID') return best - rapid;
+  // RIVER HOUSE, NO 24 SMITH ST; KOALA CENTRE, GATE 3 SMITH ST
+  const isLed = best - 1 > at && breaks[best - 1]! && (isNo || NUMBERED_PLACES.has(word));
+  return isLed ? 1 : 0;
 }
 
 /** U5 24 SMITH ST; U5, FLOOR 2, 24 SMITH ST. */

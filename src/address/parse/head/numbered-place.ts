@@ -100,8 +100,8 @@ export function isNumberedPlace(line: Line, at: number, hi: number): boolean {
  * RAPID 123, RAPID NO 123: where the number stands that the words at `at` lead to; `at` where they lead to none. The
  * numbers of country roads are called so, being a tenth of the metres from their start.
  */
-export function rapidNumber({ words, kinds, breaks }: Line, at: number, hi: number): number {
-  if (words[at] !== 'RAPID' || !(at === 0 || breaks[at]!)) return at;
+export function rapidNumber({ words, kinds }: Line, at: number, hi: number): number {
+  if (words[at] !== 'RAPID') return at;
   const number = words[at + 1] === 'NO' || words[at + 1] === 'NUMBER' ? at + 2 : at + 1;
   return number < hi && (kinds[number]! & KIND.number) !== 0 ? number : at;
 }

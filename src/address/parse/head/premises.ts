@@ -30,7 +30,7 @@ export function premisesEnd(draft: Draft, at: number): number {
   const { words, kinds, breaks } = line;
   const behindPlace = behindPremisesOfPlace(draft, at);
   if (behindPlace > at) return behindPlace;
-  let end = beforeComma(line, at, hi);
+  let end = beforeComma(draft, at);
   for (let i = at + 1; i + 2 < hi; i++) {
     const k = kinds[i]!;
     if ((k & KIND.number) !== 0 && !SCHOOL_YEARS.test(words[i]!)) break;
@@ -128,13 +128,16 @@ export function nameBeforeStreet(line: Line, at: number, hi: number): number {
  * "KOALA ARCADE, EMU MALL, RESERVOIR": index behind a comma part that may be a street and names premises, where another
  * street, with its type, is the next part; else `at`.
  */
-function beforeComma(line: Line, at: number, hi: number): number {
+function beforeComma({ line, localities, hi }: Draft, at: number): number {
   const { words, kinds, breaks } = line;
   const end = partEnd(line, at);
   if (end - at < 2 || end + 1 >= hi || !NAMES_PREMISES.has(words[end - 1]!)) return at;
   const streetEnd = partEnd(line, end);
   if (streetEnd - end < 2 || streetEnd >= hi || (kinds[streetEnd - 1]! & KIND.type) === 0) return at;
   if (isJoined(line, end)) return at;
+  // KOALA PLACE, NEW LYNN, AUCKLAND: a place whose last word is a seldom type.
+  const isSeldom = (kinds[streetEnd - 1]! & KIND.strongType) === 0;
+  if (isSeldom && localities.placeNz?.(words.slice(end, streetEnd).join(' '))) return at;
   for (let i = at; i < streetEnd; i++) {
     if ((kinds[i]! & (KIND.number | KIND.corner)) !== 0 || words[i] === 'AND' || (i > end && breaks[i]!)) return at;
   }

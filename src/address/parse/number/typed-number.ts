@@ -59,12 +59,14 @@ function isInPremises(line: Line, at: number, hi: number): boolean {
   return end - at > 2 && end < hi && endsPremises(line, end - 1);
 }
 
-/** L5: a level where a lot, premises or another number stands beside it, else sooner a lot. */
+/** L5: a level where a lot, a unit, premises or another number stands beside it, else sooner a lot. */
 function readLotOrLevel(draft: Draft, at: number, label: string): void {
   const { main, line, hi } = draft;
   const next = at + 1;
   const isBeforePart = next < hi && (startsPart(line, next, hi) || nextPart(draft, at) > 0);
-  if (main.lotNumber !== '' || isBeforePart || isInPremises(line, at, hi)) {
+  // SHOP 8, L6, SMITH ST, but UNIT 2 L7 SMITH ST
+  const isBesideUnit = main.flatNumber !== '' && next < hi && line.breaks[next]!;
+  if (main.lotNumber !== '' || isBesideUnit || isBeforePart || isInPremises(line, at, hi)) {
     setLevel(main, 'LEVEL', label, at, next);
     return;
   }

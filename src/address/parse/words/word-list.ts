@@ -184,17 +184,31 @@ export class WordList {
 
   /** "#12 15 SMITH ST", "15 SMITH ST #12": the sign marks a unit where another number is the house's. */
   private signed(word: string, last: number): string {
-    const { words, kinds, sign } = this;
+    const { words, sign } = this;
     if (sign === 0 && last === 0 && isDigits(words[0]!)) {
       words[0] = `U${words[0]!}`;
       this.sign = -1;
       this.broken = true;
-    } else if (sign === last + 1 && last > 1 && isDigits(word) && (kinds[last]! & KIND.strongType) !== 0) {
+    } else if (sign === last + 1 && last > 1 && isDigits(word) && this.isBehindStreet(last)) {
       this.sign = -1;
       this.broken = true;
       return `U${word}`;
     }
     return word;
+  }
+
+  /** True for a street that ends in the word at `last`, which no rural delivery is, nor an arcade behind its unit. */
+  private isBehindStreet(last: number): boolean {
+    const { words, kinds, breaks } = this;
+    if ((kinds[last]! & KIND.strongType) === 0) return false;
+    // 24 SMITH ROAD RD #5, 24 SMITH ROAD, RESERVOIR RD #5, 24 SH 6, RD #5
+    const isTyped = (kind: number, i: number): boolean =>
+      i < last && i > 0 && ((kind & KIND.strongType) !== 0 || words[i] === 'LINE');
+    const isApart = breaks[last]! || (kinds.some(isTyped) && !words.includes('AND'));
+    if ((kinds[last]! & KIND.rural) !== 0 && isApart) return false;
+    // FLAT 30 KAURI ARCADE, #187 SMITH ROAD
+    const numbers = kinds.flatMap((kind, i) => ((kind & KIND.number) === 0 ? [] : [i]));
+    return !numbers.every((i) => i > 0 && (kinds[i - 1]! & (KIND.flat | KIND.level)) !== 0) || numbers.length === 0;
   }
 
   /** Where the character at `offset` of the folded text stands in the source. */
