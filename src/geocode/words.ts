@@ -86,9 +86,7 @@ export const hasName = (words: readonly Word[], name: string): boolean =>
 export const isEdge = (words: readonly Word[], at: number): boolean =>
   at === 0 || at === words.length || words[at - 1]!.part !== words[at]!.part;
 
-/**
- * True for words of one part, or of which the first begins one: no name goes on behind the comma of KEW WEST, AUSTRALIA.
- */
+/** True for words of one part, or of which the first begins one: KEW WEST, AUSTRALIA ends no name at its comma. */
 export const isOneName = (words: readonly Word[], from: number, to: number): boolean =>
   isEdge(words, from) || words[from]!.part === words[to - 1]!.part;
 
