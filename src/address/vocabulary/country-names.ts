@@ -4,7 +4,10 @@ import { foldWorldName } from '../fold.js';
 
 type Names = Readonly<Record<'AU' | 'NZ', readonly string[]>>;
 
-/** In Latin letters; a name that an English word or a place is called by is left out (ÚC, NEW SOUTH WALES). */
+/**
+ * In Latin letters; a name that an English word or a place is called by is left out (ÚC, NEW SOUTH WALES). The last of
+ * each are cut off where a column ended.
+ */
 const LATIN: Names = {
   AU: [
     'Australia,AUS,AU,Aust,Commonwealth of Australia',
@@ -13,6 +16,7 @@ const LATIN: Names = {
     'Austrālija,Austraalia,Avstraliya,Avstralija,Avstralia',
     'Astrālija,Aŭstralio,Awstralia,Awstralja,An Astráil,Astràilia',
     'Ahitereiria,ʻAositelēlia,Auseteralia,Ositerelia',
+    'Australi',
   ],
   NZ: [
     'New Zealand,NZ,NZL,N Z,NewZealand,Aotearoa,Aotearoa New Zealand,New Zealand Aotearoa,Niu Tireni',
@@ -25,6 +29,7 @@ const LATIN: Names = {
     'Yeni Zelanda,Yeni Zelandiya,Zelandë e Re,Zelanda e Re',
     'Zeelanda Berria,Nov-Zelando,Seland Newydd,An Nua-Shéalainn',
     'Selandia Baru,Selandia Anyar,Niu Sila,Nuʻusila,Nuusila,Tân Tây Lan',
+    'New Ze,New Zea,New Zeala,New Zealan',
   ],
 };
 

@@ -111,3 +111,29 @@ describe('A name between commas beside a street', () => {
     expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(parts);
   });
 });
+
+const PARTS_OF_VENUES: readonly (readonly [string, string])[] = [
+  [
+    'Quokka Tennis Club, Court 4, Reservoir VIC 3073',
+    'building QUOKKA TENNIS CLUB COURT 4 · locality RESERVOIR · state VIC · postcode 3073',
+  ],
+  ['Quokka Sports Centre - Court 2, Reservoir', 'building QUOKKA SPORTS CENTRE - COURT 2 · locality RESERVOIR'],
+  [
+    'Quokka Netball Complex, Courts 3 & 4, Reservoir',
+    'building QUOKKA NETBALL COMPLEX COURTS 3 AND 4 · locality RESERVOIR',
+  ],
+  ['12 Quokka Court, Reservoir', 'number 12 · street QUOKKA COURT · locality RESERVOIR'],
+  [
+    'Quokka Hall, Numbat Court 12, Reservoir',
+    'building QUOKKA HALL · number 12 · street NUMBAT COURT · locality RESERVOIR',
+  ],
+  ['Quokka Sports Centre, Hall 3, Reservoir', 'building QUOKKA SPORTS CENTRE · flat HALL 3 · locality RESERVOIR'],
+  ['Hall 3, Quokka Sports Centre, Reservoir', 'building QUOKKA SPORTS CENTRE · flat HALL 3 · locality RESERVOIR'],
+  ['Studio 3, 12 Numbat Street, Reservoir', 'flat STUDIO 3 · number 12 · street NUMBAT STREET · locality RESERVOIR'],
+];
+
+describe('A numbered part of a venue', () => {
+  it.each(PARTS_OF_VENUES)('has no street, and its number is no house’s: %s', (text, parts) => {
+    expect(describeParse(parseAddress(text, testPlaces, 'au'))).toBe(parts);
+  });
+});

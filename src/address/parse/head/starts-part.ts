@@ -3,6 +3,7 @@
 import { isExchange, isLetterAndNumber, lacksBoxNumber } from './postal.js';
 import { isFloor, isGround, isOfTwoFloors, isOrdinal } from './floor-word.js';
 import { isOnMall } from './rooftop.js';
+import { hasStreetEnd } from '../arrange/destination.js';
 import { isTheShop } from './the-shop.js';
 import { isDigits } from '../number-word.js';
 import type { Line } from '../reading.js';
@@ -236,6 +237,9 @@ export function ownsNoNumber(line: Line, at: number, hi: number): boolean {
   if (startsPart(line, at + 2, hi)) return false;
   // RIVER HOSPITAL BUILDING 34, SMITH ROAD: a comma parts the number from the street.
   if (ENDS_NAME.has(words[at]!) && breaks[at + 2]!) return false;
+  // EMU CENTRE, HALL 3, DUBBO: no street follows, so that the number is no house's.
+  const isPart = breaks[at + 2]! && (at === 0 || breaks[at]!);
+  if (isPart && !hasStreetEnd(line, at + 2, hi)) return false;
   for (let i = at + 2; i < hi; i++) {
     if ((kinds[i]! & KIND.number) !== 0 && !BEFORE_OTHER.has(words[i - 1]!)) return false;
   }

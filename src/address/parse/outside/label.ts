@@ -3,10 +3,11 @@
 import { listedLength } from './listed.js';
 
 const OF_ADDRESS =
-  '(?:billing|branch|business|client|clinic|company|contact|correspondence|courier|current|customer|delivery|event|' +
-  'farm|full|head office|home|invoice|job|legal|location|mail|mailing|main|new|office|permanent|physical|pick ?up|' +
-  'postal|previous|principal|principal place of business|project|property|registered|registered office|residential|' +
-  'return|school|service|shipping|shop|site|store|street|trading|venue|visiting|visitors?|work)';
+  '(?:billing|branch|business|client|clinic|company|connection|contact|correspondence|courier|current|customer|' +
+  'delivery|event|farm|full|head office|home|installation|invoice|job|legal|location|mail|mailing|main|new|office|' +
+  'permanent|physical|pick ?up|postal|previous|principal|principal place of business|project|property|registered|' +
+  'registered office|residential|' +
+  'rental|return|school|service|shipping|shop|site|store|street|supply|trading|venue|visiting|visitors?|work)';
 const ADDRESS =
   `(?:(?:our|the|your|my|their) )?(?:${OF_ADDRESS}(?: ?[/&] ?| (?:and |or )?))*` +
   String.raw`addr(?:ess)?(?: line)?(?: \d)?`;
