@@ -52,8 +52,8 @@ export function premisesBehind(
   return isBehindUnit(line, reading, from, place) ? [from, place] : null;
 }
 
-/** Premises by which places are called too: EMU MOUNTAINS NATIONAL PARK. */
-const LAND: ReadonlySet<string> = new Set('DAM ESTATE PARK RESERVE STATION VILLAGE WEIR'.split(' '));
+/** Words of premises by which places are called too: EMU MOUNTAINS NATIONAL PARK, DUBBO CENTRAL. */
+const LAND: ReadonlySet<string> = new Set('CENTRAL DAM ESTATE PARK RESERVE STATION VILLAGE WEIR'.split(' '));
 
 /** True if words [from, to) are a part that ends in a word of premises, and hold no number. */
 const isWholePart = (line: Line, from: number, to: number): boolean =>
