@@ -11,25 +11,21 @@ let rows: [Int32Array, Int32Array, Int32Array] = [new Int32Array(64), new Int32A
  * pattern is asked many times in a row, and a table of its own takes longer to make than to fill.
  */
 const masks = new Int32Array(CHARACTERS);
-/** The number of that pattern, and of the last that was made. */
-let asked = 0;
-let made = 0;
+let asked: Pattern | undefined;
+
+/** Makes the table that of a pattern. */
+function fill(pattern: Pattern, text: string): void {
+  masks.fill(0);
+  for (let i = 0; i < text.length; i++) masks[text.charCodeAt(i) & (CHARACTERS - 1)]! |= 1 << i;
+  asked = pattern;
+}
 
 /** A text prepared for comparison with many others. Texts are capitals, digits and ASCII punctuation. */
 export class Pattern {
   private readonly length: number;
-  private readonly number = ++made;
 
   constructor(private readonly text: string) {
     this.length = text.length;
-  }
-
-  /** Makes the table that of this pattern. */
-  private fill(): void {
-    const { text, length } = this;
-    masks.fill(0);
-    for (let i = 0; i < length; i++) masks[text.charCodeAt(i) & (CHARACTERS - 1)]! |= 1 << i;
-    asked = this.number;
   }
 
   /** Edits between the pattern and bytes [start, stop), or a number above `most` as soon as that is certain. */
@@ -39,7 +35,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => bytes[start + i]!, n, most);
-    if (asked !== this.number) this.fill();
+    if (asked !== this) fill(this, this.text);
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;
@@ -69,7 +65,7 @@ export class Pattern {
     if (m - n > most || n - m > most) return most + 1;
     if (m === 0) return n;
     if (m > WORD_BITS) return this.long((i) => text.charCodeAt(i), n, most);
-    if (asked !== this.number) this.fill();
+    if (asked !== this) fill(this, this.text);
     const top = 1 << (m - 1);
     let vp = -1;
     let vn = 0;
