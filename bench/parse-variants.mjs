@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Parses lines, and what programs make of them on the way without saying anything (capitals, blanks, commas, quotes, line
-// ends, the country behind), and says how many variants are read otherwise than their line.
+// Parses lines, and what programs make of them on the way without saying anything (capitals, blanks, commas, quotes,
+// line ends, the country behind), and says how many variants are read otherwise than their line.
 //
 // node bench/parse-variants.mjs LINES.txt [--locale au|nz] [--show N]
 //
