@@ -1,21 +1,8 @@
 // What one row of an export says of an address: the parts of a real one, or of one that does not exist, written in the
 // ways that programs and people write them.
 import { NEIGHBOURS } from '../layouts/neighbours.mjs';
+import { SHORT_TYPES } from '../noise/short-types.mjs';
 
-const SHORT = {
-  STREET: 'St',
-  ROAD: 'Rd',
-  AVENUE: 'Ave',
-  DRIVE: 'Dr',
-  PLACE: 'Pl',
-  COURT: 'Ct',
-  CRESCENT: 'Cres',
-  CLOSE: 'Cl',
-  HIGHWAY: 'Hwy',
-  PARADE: 'Pde',
-  TERRACE: 'Tce',
-  LANE: 'Ln',
-};
 export const STATES = { NSW: 'New South Wales', VIC: 'Victoria', QLD: 'Queensland' };
 const CAPITALS = { NSW: 'Sydney', VIC: 'Melbourne', QLD: 'Brisbane' };
 
@@ -38,7 +25,7 @@ export function factsOf(said) {
   const number = firstWith + range;
   const name = title(said.name);
   const type = title(said.type);
-  const short = SHORT[said.type] ?? type;
+  const short = SHORT_TYPES[said.type] ?? type;
   const suffix = title(said.suffix);
   const street = words(name, type, suffix);
   const streetShort = words(name, short, suffix);

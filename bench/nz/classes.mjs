@@ -1,19 +1,8 @@
 // Noise on New Zealand addresses: a class makes a query from an address of the layer, or null where it does not apply.
 // `absent` classes ask for what does not exist; the answer must not be an address.
 import { fold } from './venues.mjs';
+import { SHORT_TYPES } from '../noise/short-types.mjs';
 
-const SHORT = {
-  STREET: 'St',
-  ROAD: 'Rd',
-  AVENUE: 'Ave',
-  DRIVE: 'Dr',
-  PLACE: 'Pl',
-  LANE: 'Ln',
-  TERRACE: 'Tce',
-  HIGHWAY: 'Hwy',
-  CRESCENT: 'Cres',
-  PARADE: 'Pde',
-};
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export const numberOf = (a) =>
@@ -34,7 +23,7 @@ const line = (
 const abbreviate = (street) =>
   street.replace(
     /\b(\w+)( (?:north|south|east|west|extension))?$/i,
-    (all, type, end = '') => (SHORT[type.toUpperCase()] ?? type) + end,
+    (all, type, end = '') => (SHORT_TYPES[type.toUpperCase()] ?? type) + end,
   );
 
 /** One slip of the pen in a word of five letters or more of the text; null when there is none. */
