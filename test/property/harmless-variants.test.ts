@@ -35,6 +35,7 @@ const LINES: Readonly<Record<'au' | 'nz', readonly string[]>> = {
     '24 Rata Road, RD 3, Otaki 5583',
     'Level 2, Kowhai House, 24 Rata Street, Te Aro, Wellington 6011',
     'Private Bag 3200, Hamilton 3240',
+    'Level 2, Kowhai Centre, 24 Moray Place, PO Box 245, Moray Place, Dunedin 9058',
     'Cnr Rata Road & Kowhai Drive, Te Rapa, Hamilton 3200',
   ],
 };

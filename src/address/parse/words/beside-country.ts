@@ -2,7 +2,7 @@
 // ROAD, AUSTRALIA is in no other order than without its country.
 import { KIND } from '../../vocabulary/kinds.js';
 import { countryOf } from '../../vocabulary/place.js';
-import { range, inOrder } from './order.js';
+import { inAddress, inOrder, range } from './order.js';
 import type { Line } from '../reading.js';
 
 /** Words of the longest name of the two countries. */
@@ -15,26 +15,12 @@ export function besideCountry(line: Line, change: (line: Line) => Line): Line {
   const n = line.words.length;
   const length = line.aside === n ? countryLength(line) : 0;
   if (length === 0) return change(line);
-  const address = change(inOrder(line, range(0, n - length), n - length));
-  const country = inOrder(line, range(n - length, n), length);
-  const { aside } = address;
-  const joined = <T>(all: readonly T[], own: readonly T[]): T[] => [
-    ...all.slice(0, aside),
-    ...own,
-    ...all.slice(aside),
-  ];
-  const columns =
-    address.columns === null ? null : joined(address.columns, country.columns ?? country.words.map(() => 0));
-  return {
-    text: line.text,
-    words: joined(address.words, country.words),
-    starts: joined(address.starts, country.starts),
-    ends: joined(address.ends, country.ends),
-    breaks: joined(address.breaks, country.breaks.with(0, true)),
-    kinds: joined(address.kinds, country.kinds),
-    aside: aside + length,
-    columns,
-  };
+  const changed = inAddress({ ...line, aside: n - length }, change);
+  // What the change put out of the address stands before the country, which is in it.
+  const { aside } = changed;
+  const country = changed.words.length - length;
+  const order = [...range(0, aside), ...range(country, country + length), ...range(aside, country)];
+  return inOrder(changed, order, aside + length);
 }
 
 /** Words of the country behind the last comma of a line; 0 where none stands there, or nothing else. */

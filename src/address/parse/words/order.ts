@@ -1,5 +1,5 @@
 // Lines with their words in another order, or some of them out of the address.
-import type { Line } from '../reading.js';
+import { COLUMN, type Line } from '../reading.js';
 
 /** The line with its words in the order of these indexes; those from `aside` on are out of the address. */
 export function inOrder(line: Line, order: readonly number[], aside: number): Line {
@@ -30,7 +30,7 @@ export function inAddress(line: Line, change: (address: Line) => Line): Line {
     breaks: [...before.breaks, true, ...breaks.slice(1)],
     kinds: [...before.kinds, ...kinds],
     aside: before.aside,
-    columns: before.columns === null || columns === null ? null : [...before.columns, ...columns],
+    columns: before.columns === null ? null : [...before.columns, ...(columns ?? words.map(() => COLUMN.none))],
   };
 }
 
